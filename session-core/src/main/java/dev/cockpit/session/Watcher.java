@@ -1,0 +1,16 @@
+package dev.cockpit.session;
+
+/// Somebody attached who may look. Rights are types: a watcher has no method that types (decision 19).
+///
+/// Made by [Session]; closed by whoever attached. While one is open the session is never ended for idleness.
+public interface Watcher extends AutoCloseable {
+    /// What is known of the session now.
+    SessionInfo info();
+
+    /// Everything the child printed, addressed.
+    OutputLog output();
+
+    /// Detaches. Idempotent, never blocks. The session goes on.
+    @Override
+    void close();
+}
