@@ -1,0 +1,29 @@
+# Sourced by ./cockpit: builds the application when its sources are not those of the last build.
+dist=$home/app/target/dist
+stamp=$dist/built-from
+
+# The content of everything the application is built from, as one checksum. (Times would not do: git changes them.)
+sources() {
+  (cd "$home" && find pom.xml .mvn ./*/pom.xml session-core/src/main terminal-widget/src/main app/src/main -type f -exec cksum {} + |
+    LC_ALL=C sort | cksum && sed -n 's/^JAVA_RUNTIME_VERSION=//p' "$JAVA_HOME/release")
+}
+
+is_built() {
+  [ -f "$dist/cockpit.jar" ] && [ "$(sources)" = "$(cat "$stamp" 2>/dev/null)" ]
+}
+
+# A cache of the last build's classes would be refused by the next one's.
+note_built() {
+  rm -f "$dist/cockpit.aot"
+  sources >"$stamp"
+}
+
+build() {
+  ! is_built || return 0
+  missing=
+  need_program mvn maven
+  install_missing
+  echo "cockpit: building (the first time takes a few minutes)…" >&2
+  (cd "$home" && mvn -B -ntp -q -Dstyle.color=never -DskipTests -pl app -am package </dev/null) >&2
+  note_built
+}
