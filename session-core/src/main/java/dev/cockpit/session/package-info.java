@@ -1,4 +1,4 @@
-/// What is running, and who is attached? May know {@code launch}, {@code pty} and {@code screen}.
+/// What is running, and who is attached? May know {@code launch}, {@code pty}, {@code screen} and {@code status}.
 @NullMarked
 package dev.cockpit.session;
 
