@@ -10,5 +10,5 @@ renderer=
 [ "$(uname -s)" != Linux ] || [ -e /dev/dri ] || renderer=-Dprism.order=sw
 
 exec "$JAVA_HOME/bin/java" --enable-native-access=ALL-UNNAMED -Xmx512m $renderer \
-  "-Dpty4j.preferred.native.folder=$dist/native/pty4j" \
+  "-Dpty4j.preferred.native.folder=$dist/resources/com/pty4j/native" \
   -jar "$dist/cockpit.jar" "$@"

@@ -29,6 +29,7 @@ xvfb=$!
 # However this script ends, Maven and the display end after it: a trap would not run on SIGKILL, and on SIGTERM only when
 # Maven is done.
 (
+  set +e
   trap '' HUP INT TERM
   while kill -0 $$ 2>/dev/null; do sleep 1; done
   [ ! -s "$work/maven" ] || kill "$(cat "$work/maven")"

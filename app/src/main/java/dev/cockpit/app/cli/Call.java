@@ -1,0 +1,24 @@
+package dev.cockpit.app.cli;
+
+/// What somebody asked for on the command line.
+public sealed interface Call {
+    /// Open these tabs: in the running window of the same user, else in a new one.
+    record Window(WindowRequest request) implements Call {}
+
+    /// Say what was found on this machine and which gates are in force.
+    record Doctor() implements Call {}
+
+    /// Measure the time to the first prompt beside an empty JavaFX window.
+    ///
+    /// @param rounds how often each is started, 1 or more
+    record StartupReport(int rounds) implements Call {}
+
+    /// Open a window of its own with a shell, see its prompt, and quit: what packages are checked and
+    /// trained with.
+    record SelfCheck() implements Call {}
+
+    /// Everything was said already: help, the version, or what was wrong with the arguments.
+    ///
+    /// @param exitCode 0, or 2 when the arguments were wrong
+    record Answered(int exitCode) implements Call {}
+}

@@ -1,0 +1,76 @@
+package dev.cockpit.app.cli;
+
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
+import picocli.CommandLine;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+
+/// From arguments to a [Call]. Holds the writers that help and faults are printed to; nothing else.
+public final class CommandLineParser {
+    private final PrintWriter out;
+    private final PrintWriter err;
+    private final String version;
+    private final Path here;
+
+    /// @param out where help and the version go
+    /// @param err where the one sentence about wrong arguments goes
+    /// @param version the cockpit's own
+    /// @param here the folder that a relative `--cwd` is meant from; the window may live elsewhere
+    public CommandLineParser(PrintWriter out, PrintWriter err, String version, Path here) {
+        this.out = out;
+        this.err = err;
+        this.version = version;
+        this.here = here.toAbsolutePath();
+    }
+
+    /// Reads the arguments. Prints at once what is answered by printing.
+    public Call parse(String... args) {
+        if (args.length == 0) {
+            return new Call.Window(new WindowRequest(List.of())); // the daily start does not pay for the parser
+        }
+        CockpitCommand command = new CockpitCommand();
+        CommandLine line = new CommandLine(command)
+                .registerConverter(dev.cockpit.launch.Kind.class, new KindConverter())
+                .setOut(out)
+                .setErr(err);
+        line.getCommandSpec().version("cockpit " + version);
+        try {
+            return call(line, line.parseArgs(args), command);
+        } catch (ParameterException e) {
+            err.println("cockpit: %s (see cockpit --help)".formatted(e.getMessage()));
+            err.flush();
+            return new Call.Answered(2);
+        }
+    }
+
+    private Call call(CommandLine line, ParseResult result, CockpitCommand command) {
+        if (result.hasSubcommand()) {
+            CommandLine subcommand = result.subcommand().commandSpec().commandLine();
+            return subcommand.isUsageHelpRequested() ? help(subcommand) : new Call.Doctor();
+        }
+        if (line.isUsageHelpRequested()) {
+            return help(line);
+        }
+        if (line.isVersionHelpRequested()) {
+            line.printVersionHelp(out);
+            out.flush();
+            return new Call.Answered(0);
+        }
+        if (command.selfCheck) {
+            return new Call.SelfCheck();
+        }
+        if (command.startupRounds > 0) {
+            return new Call.StartupReport(command.startupRounds);
+        }
+        return new Call.Window(
+                new WindowRequest(command.tabs.stream().map(tab -> tab.in(here)).toList()));
+    }
+
+    private Call help(CommandLine command) {
+        command.usage(out);
+        out.flush();
+        return new Call.Answered(0);
+    }
+}
