@@ -5,9 +5,8 @@ import java.util.List;
 
 /// A "no": expected, shown to the person and logged, never an exception. No process was started.
 ///
-/// Each refusal is one clear sentence that names the thing and what would be right. It holds no secrets: keys, tokens
-/// and
-/// environment values never enter a refusal.
+/// Each refusal is one clear sentence that names the thing and what would be right. It holds no
+/// secrets: keys, tokens and environment values never enter a refusal.
 public sealed interface Refusal {
 
     /// One sentence for the person: what was wrong and what would be right.
@@ -31,8 +30,14 @@ public sealed interface Refusal {
     /// The base URL is not in the operator's list.
     record BaseUrlNotAllowed(String sentence) implements Refusal {}
 
-    /// The executable is missing, is a folder or is not executable. `looked` lists where it was looked for, in order.
-    record NoBinary(List<Path> looked, String sentence) implements Refusal {}
+    /// The executable is missing, is a folder or is not executable. `looked` lists where it was looked
+    /// for, in order.
+    record NoBinary(List<Path> looked, String sentence) implements Refusal {
+        /// Keeps a copy of the list.
+        public NoBinary {
+            looked = List.copyOf(looked);
+        }
+    }
 
     /// The working folder is missing, is no folder, or lies outside the allowed roots.
     record BadFolder(Path folder, String sentence) implements Refusal {}

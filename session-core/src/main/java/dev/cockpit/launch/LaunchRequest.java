@@ -3,7 +3,8 @@ package dev.cockpit.launch;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/// What somebody asked for, before any check. [Launcher#prepare] turns it into a [LaunchSpec] or a refusal.
+/// What somebody asked for, before any check. [Launcher#prepare] turns it into a [LaunchSpec] or a
+/// refusal.
 ///
 /// @param kind what to run
 /// @param cwd where; empty means the first allowed root
@@ -25,12 +26,14 @@ public record LaunchRequest(
         TerminalSize size,
         Origin origin) {
 
-    /// Who asks. The window skips the access rule of HTTP; every other check is the same for both (seed, section 2).
+    /// Who asks. The window skips the access rule of HTTP; every other check is the same for both
+    /// (seed, section 2).
     public sealed interface Origin {
         /// A person at this window.
         record Window() implements Origin {}
 
-        /// A client of the HTTP API; `clientId` is what it called itself, and the session then belongs to it.
+        /// A client of the HTTP API; `clientId` is what it called itself, and the session then belongs
+        /// to it.
         record Remote(Optional<String> clientId) implements Origin {}
     }
 

@@ -9,10 +9,11 @@ import java.util.SequencedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
-/// Exactly what is run, where and with which environment. Only this package can make one, so whoever holds a
-/// `LaunchSpec` knows that gates, confinement and both allowlists lie behind it.
+/// Exactly what is run, where and with which environment. Only this package can make one, so whoever
+/// holds a `LaunchSpec` knows that gates, confinement and both allowlists lie behind it.
 ///
-/// Immutable. The environment holds secrets: [#toString] and [#environmentNames] show names, never values.
+/// Immutable. The environment holds secrets: [#toString] and [#environmentNames] show names, never
+/// values.
 public final class LaunchSpec {
     private final Kind kind;
     private final String label;

@@ -1,7 +1,7 @@
 package dev.cockpit.launch;
 
-/// The size of a terminal in cells. Every path clamps to 1…500 (decision 5), so no caller can hand a child a size that
-/// breaks it.
+/// The size of a terminal in cells. Every path clamps to 1…500 (decision 5), so no caller can hand a
+/// child a size that breaks it.
 ///
 /// @param cols columns, 1…500
 /// @param rows rows, 1…500
