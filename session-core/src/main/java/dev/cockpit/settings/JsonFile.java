@@ -78,7 +78,7 @@ public final class JsonFile {
     public void set(String dottedPath, Object value) throws IOException {
         update(object -> {
             ObjectNode group = object;
-            String[] names = dottedPath.split("\\.");
+            String[] names = dottedPath.split("\\.", -1);
             for (int i = 0; i < names.length - 1; i++) {
                 group = group.get(names[i]) instanceof ObjectNode inner ? inner : group.putObject(names[i]);
             }
