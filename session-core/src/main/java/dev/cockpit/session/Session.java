@@ -1,27 +1,314 @@
 package dev.cockpit.session;
 
-/// One child process, the log of what it printed, and who is attached.
-@SuppressWarnings("DoNotCallSuggester")
+import dev.cockpit.launch.LaunchSpec;
+import dev.cockpit.launch.TerminalSize;
+import dev.cockpit.pty.Pty;
+import dev.cockpit.session.SessionState.EndReason;
+import dev.cockpit.session.SessionState.Ended;
+import dev.cockpit.session.SessionState.Live;
+import dev.cockpit.session.SessionState.Starting;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import java.util.concurrent.CompletableFuture;
+import org.jspecify.annotations.Nullable;
+
+/// One child process, the log of what it printed, and who is attached. Thread-safe; no method blocks.
+///
+/// Made by [Sessions]. Events are published under the session's lock, so their order is the order of what
+/// happened.
 public final class Session {
-    Session() {}
+    private final SessionId id;
+    private final int number;
+    private final LaunchSpec spec;
+    private final Events events;
+    private final InstantSource clock;
+    private final Instant createdAt;
+    private final OutputLog output;
+    private final Inbox inbox = new Inbox();
+
+    /// Completes on the reader's thread when the child is dead and its last byte is in the log.
+    private final CompletableFuture<Ended> childGone = new CompletableFuture<>();
+
+    /// Completes on `session-events`, after the Ended event, when the process tree is gone too.
+    private final CompletableFuture<Ended> allGone = new CompletableFuture<>();
+
+    private volatile Instant lastActivityAt;
+
+    /// Guards what follows. Nothing is called under it that takes another lock but those of log, inbox
+    /// and event queue.
+    private final Object lock = new Object();
+
+    private SessionState state = new Starting();
+    private @Nullable Pty pty;
+    private @Nullable EndReason stopReason;
+    private @Nullable Instant endedAt;
+    private String title = "";
+    private TerminalSize size;
+    private int viewers;
+    private Instant unwatchedSince;
+    private boolean warned;
+
+    Session(int number, LaunchSpec spec, int logBytes, Events events, InstantSource clock) {
+        this.id = SessionId.random();
+        this.number = number;
+        this.spec = spec;
+        this.events = events;
+        this.clock = clock;
+        this.createdAt = clock.instant();
+        this.output = new OutputLog(logBytes);
+        this.lastActivityAt = createdAt;
+        this.unwatchedSince = createdAt;
+        this.size = spec.size();
+    }
+
+    /// Its name.
+    public SessionId id() {
+        return id;
+    }
 
     /// What is known of it now.
     public SessionInfo info() {
-        throw new UnsupportedOperationException();
+        synchronized (lock) {
+            return new SessionInfo(
+                    id,
+                    spec.kind(),
+                    spec.label(),
+                    title,
+                    spec.command(),
+                    spec.cwd(),
+                    spec.root(),
+                    spec.ownerClientId(),
+                    pty == null ? OptionalLong.empty() : OptionalLong.of(pty.pid()),
+                    createdAt,
+                    lastActivityAt,
+                    size,
+                    state,
+                    viewers,
+                    spec.environmentNames(),
+                    spec.refusedNames());
+        }
     }
 
-    /// Attaches with the right to look.
+    /// Attaches with the right to look. An ended session can be looked at for as long as it is kept.
     public Watcher watch() {
-        throw new UnsupportedOperationException();
+        return attach();
     }
 
     /// Attaches with the right to type.
     public Driver drive() {
-        throw new UnsupportedOperationException();
+        return attach();
     }
 
     /// Attaches as the one whose session it is.
     public Host host() {
-        throw new UnsupportedOperationException();
+        return attach();
+    }
+
+    private Attachment attach() {
+        synchronized (lock) {
+            viewers++;
+            warned = false;
+            changed();
+        }
+        return new Attachment(this);
+    }
+
+    void detached() {
+        synchronized (lock) {
+            viewers--;
+            if (viewers == 0) {
+                unwatchedSince = clock.instant();
+            }
+            changed();
+        }
+    }
+
+    OutputLog output() {
+        return output;
+    }
+
+    boolean type(byte[] bytes) {
+        lastActivityAt = clock.instant();
+        return inbox.type(bytes);
+    }
+
+    void resize(TerminalSize wanted) {
+        synchronized (lock) {
+            if (state instanceof Ended || wanted.equals(size)) {
+                return;
+            }
+            size = wanted;
+            inbox.resize(wanted);
+            changed();
+        }
+    }
+
+    void titled(String raw) {
+        String clean = CleanTitle.of(raw);
+        synchronized (lock) {
+            if (!clean.equals(title)) {
+                title = clean;
+                changed();
+            }
+        }
+    }
+
+    /// The spawn succeeded. If somebody asked for the end in the meantime, it begins now.
+    void started(Pty child) {
+        synchronized (lock) {
+            pty = child;
+            state = new Live();
+            changed();
+            PtyThreads.start(number, child, inbox, new Output());
+            if (stopReason != null) {
+                startStopping(child);
+            }
+        }
+    }
+
+    /// The spawn failed: there is no child.
+    void notStarted(String sentence) {
+        synchronized (lock) {
+            ended(new Ended(new EndReason.Failed(sentence), OptionalInt.empty()));
+        }
+    }
+
+    /// Asks for the end; the first reason counts.
+    CompletableFuture<Ended> stop(EndReason why) {
+        synchronized (lock) {
+            if (!(state instanceof Ended) && stopReason == null) {
+                stopReason = why;
+                if (pty != null) {
+                    startStopping(pty);
+                }
+            }
+        }
+        return allGone.copy();
+    }
+
+    CompletableFuture<Ended> whenGone() {
+        return allGone.copy();
+    }
+
+    private void startStopping(Pty child) {
+        Thread.ofPlatform().daemon().name("session-stop-" + number).start(() -> {
+            new Stopping(spec.kind(), child, childGone).run();
+            var ignored = childGone.thenAcceptAsync(allGone::complete, events);
+        });
+    }
+
+    /// What `pty-read-N` brings. An emulator of the session's own would be fed in [#printed], right after
+    /// the log, and its answers to the child's queries go to the inbox.
+    private final class Output implements PtyThreads.Receiver {
+        @Override
+        public void printed(byte[] bytes, int length) {
+            lastActivityAt = clock.instant();
+            output.append(bytes, length);
+        }
+
+        @Override
+        public void failed(String sentence) {
+            CompletableFuture<Ended> ignored = stop(new EndReason.Failed(sentence));
+        }
+
+        @Override
+        public void finished() {
+            Pty child = child();
+            int exitCode = awaitExit(child);
+            synchronized (lock) {
+                EndReason why = stopReason == null ? new EndReason.Exited() : stopReason;
+                ended(new Ended(why, OptionalInt.of(exitCode)));
+            }
+            child.close();
+        }
+    }
+
+    private Pty child() {
+        synchronized (lock) {
+            if (pty == null) {
+                throw new IllegalStateException("no child yet");
+            }
+            return pty;
+        }
+    }
+
+    /// At once, unless reading failed while the child lives: then a stop is under way.
+    private static int awaitExit(Pty child) {
+        boolean interrupted = false;
+        while (true) {
+            try {
+                int exitCode = child.awaitExit();
+                if (interrupted) {
+                    Thread.currentThread().interrupt();
+                }
+                return exitCode;
+            } catch (InterruptedException e) {
+                interrupted = true;
+            }
+        }
+    }
+
+    /// Under the lock.
+    private void ended(Ended end) {
+        state = end;
+        endedAt = clock.instant();
+        output.close();
+        inbox.close();
+        events.publish(new SessionEvent.Ended(info()));
+        childGone.complete(end);
+        if (stopReason == null || pty == null) {
+            events.execute(() -> allGone.complete(end));
+        }
+    }
+
+    /// Under the lock.
+    private void changed() {
+        events.publish(new SessionEvent.Changed(info()));
+    }
+
+    /// Whether it takes one of the places for live sessions.
+    boolean takesPlace() {
+        synchronized (lock) {
+            return !(state instanceof Ended);
+        }
+    }
+
+    /// Whether the record of an ended session may be dropped.
+    boolean expired(Instant now, Duration endedKept) {
+        synchronized (lock) {
+            return endedAt != null && viewers == 0 && !now.isBefore(endedAt.plus(endedKept));
+        }
+    }
+
+    /// Warns of, or carries out, the end for idleness. Output counts as activity: an agent that works or
+    /// waits for an answer keeps writing (claude 2.1.332, codex 0.171.0), and one at its prompt does not.
+    void sweep(IdleReaper reaper, Instant now) {
+        synchronized (lock) {
+            if (!(state instanceof Live) || stopReason != null) {
+                return;
+            }
+            Instant idleSince = lastActivityAt.isAfter(unwatchedSince) ? lastActivityAt : unwatchedSince;
+            switch (reaper.judge(viewers > 0, idleSince, now)) {
+                case IdleReaper.Verdict.Keep() -> warned = false;
+                case IdleReaper.Verdict.Warn(Duration left) -> {
+                    if (!warned) {
+                        warned = true;
+                        events.publish(new SessionEvent.IdleWarning(info(), left));
+                    }
+                }
+                case IdleReaper.Verdict.Reap() -> {
+                    CompletableFuture<Ended> ignored =
+                            stop(new EndReason.Idle(reaper.timeout().toMillis()));
+                }
+            }
+        }
+    }
+
+    boolean ownedBy(String clientId) {
+        return spec.ownerClientId().equals(Optional.of(clientId));
     }
 }

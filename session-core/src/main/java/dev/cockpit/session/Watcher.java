@@ -2,7 +2,8 @@ package dev.cockpit.session;
 
 /// Somebody attached who may look. Rights are types: a watcher has no method that types (decision 19).
 ///
-/// Made by [Session]; closed by whoever attached. While one is open the session is never ended for idleness.
+/// Made by [Session]; closed by whoever attached. While one is open the session is never ended for
+/// idleness, and an ended session stays on record. Thread-safe; no method blocks.
 public interface Watcher extends AutoCloseable {
     /// What is known of the session now.
     SessionInfo info();
@@ -10,7 +11,7 @@ public interface Watcher extends AutoCloseable {
     /// Everything the child printed, addressed.
     OutputLog output();
 
-    /// Detaches. Idempotent, never blocks. The session goes on.
+    /// Detaches; from then on this one can neither type nor stop. Idempotent. The session goes on.
     @Override
     void close();
 }
