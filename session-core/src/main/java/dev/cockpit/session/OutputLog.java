@@ -134,7 +134,7 @@ public final class OutputLog {
 
     /// Adds what the child printed. Waits only for holders, and for each at most two seconds after it
     /// last moved. An interrupted caller waits for nobody. For one thread, the session's reader.
-    void append(byte[] bytes, int length) {
+    public void append(byte[] bytes, int length) {
         for (int from = 0; from < length; from += capacity) {
             appendPiece(bytes, from, Math.min(capacity, length - from));
         }
@@ -192,7 +192,7 @@ public final class OutputLog {
     }
 
     /// Nothing more will come.
-    void close() {
+    public void close() {
         lock.lock();
         try {
             closed = true;

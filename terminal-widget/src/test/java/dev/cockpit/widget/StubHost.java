@@ -103,6 +103,11 @@ public final class StubHost implements Host {
     }
 
     @Override
+    public void titled(String title) {
+        // Nobody asks it for its title.
+    }
+
+    @Override
     public CompletableFuture<SessionState.Ended> stop() {
         end();
         return CompletableFuture.completedFuture(state());
