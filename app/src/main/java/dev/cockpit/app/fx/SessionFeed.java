@@ -14,9 +14,9 @@ import java.util.concurrent.Executor;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 
-/// The one place where session events become an observable list. Events that arrive faster than the FX thread turns
-/// are folded: each session's newest state is applied once per turn, so a child that renames itself a thousand times a
-/// second costs one update.
+/// The one place where session events become an observable list. Events that arrive faster than
+/// the FX thread turns are folded: each session's newest state is applied once per turn, so a
+/// child that renames itself a thousand times a second costs one update.
 ///
 /// All methods on the FX thread; made there too. Closed by the house.
 public final class SessionFeed implements AutoCloseable {
@@ -25,6 +25,9 @@ public final class SessionFeed implements AutoCloseable {
 
     private final Executor fx;
     private final ObservableList<SessionInfo> sessions = FXCollections.observableArrayList();
+    /// Kept, because a list that is handed out is only weakly held by the one it shows.
+    private final ObservableList<SessionInfo> shown = FXCollections.unmodifiableObservableList(sessions);
+
     private final Set<SessionId> held = new HashSet<>();
     private final Set<SessionId> removed = new HashSet<>();
     private final Sessions.Subscription subscription;
@@ -40,9 +43,10 @@ public final class SessionFeed implements AutoCloseable {
         source.list().forEach(info -> apply(new News(info, false)));
     }
 
-    /// All sessions, oldest first. Ended ones stay for as long as the core keeps them or somebody holds them.
+    /// All sessions, oldest first. Ended ones stay for as long as the core keeps them or somebody
+    /// holds them.
     public ObservableList<SessionInfo> sessions() {
-        return FXCollections.unmodifiableObservableList(sessions);
+        return shown;
     }
 
     /// Those whose child is being started or runs.
@@ -50,7 +54,8 @@ public final class SessionFeed implements AutoCloseable {
         return sessions.stream().filter(info -> !info.ended()).toList();
     }
 
-    /// Keeps the session in the list until [#release], also when the core has let go of it: a tab shows it.
+    /// Keeps the session in the list until [#release], also when the core has let go of it: a tab
+    /// shows it.
     public void hold(SessionId id) {
         held.add(id);
     }

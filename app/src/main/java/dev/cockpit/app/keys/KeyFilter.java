@@ -5,8 +5,8 @@ import java.util.function.Predicate;
 import javafx.event.EventHandler;
 import javafx.scene.input.KeyEvent;
 
-/// Gives the window's keys to the window before any node sees them; everything else goes on to the terminal. Add it as
-/// a *filter* to the scene. FX thread only.
+/// Gives the window's keys to the window before any node sees them; everything else goes on to
+/// the terminal. Add it as a *filter* to the scene. FX thread only.
 public final class KeyFilter implements EventHandler<KeyEvent> {
     private final Shortcuts shortcuts;
     private final Predicate<Command> action;

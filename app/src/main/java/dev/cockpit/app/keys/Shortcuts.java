@@ -19,8 +19,8 @@ import javafx.scene.input.KeyEvent;
 
 /// The table of keys: menus, hints, the command list and the documents are made from it. Immutable.
 ///
-/// On Linux and Windows the window takes Ctrl+Shift+letter, so that every Ctrl+letter reaches the terminal; on macOS it
-/// takes Cmd+letter.
+/// On Linux and Windows the window takes Ctrl+Shift+letter, so that every Ctrl+letter reaches the
+/// terminal; on macOS it takes Cmd+letter.
 public final class Shortcuts {
     private final boolean mac;
     private final Map<Command, List<KeyCodeCombination>> table = new EnumMap<>(Command.class);

@@ -29,12 +29,16 @@ public final class LookModel {
 
     private final ObjectProperty<Choice> choice = new SimpleObjectProperty<>(Choice.SYSTEM);
     private final BooleanProperty systemDark = new SimpleBooleanProperty(true);
-    private final DoubleProperty fontSize = new SimpleDoubleProperty(TerminalLook.DEFAULT_FONT_SIZE);
+    private final double usualSize;
+    private final DoubleProperty fontSize;
     private final ObservableValue<Boolean> dark;
     private final ObservableValue<TerminalLook> terminal;
 
     /// @param fontFamily the terminal's font; empty for the platform's default
-    public LookModel(String fontFamily) {
+    /// @param usualSize the text size that [#resetZoom] returns to, in points
+    public LookModel(String fontFamily, double usualSize) {
+        this.usualSize = usualSize;
+        this.fontSize = new SimpleDoubleProperty(usualSize);
         dark = Bindings.createObjectBinding(
                 () -> choice.get() == Choice.DARK || (choice.get() == Choice.SYSTEM && systemDark.get()),
                 choice,
@@ -75,7 +79,7 @@ public final class LookModel {
 
     /// Back to the usual size.
     public void resetZoom() {
-        fontSize.set(TerminalLook.DEFAULT_FONT_SIZE);
+        fontSize.set(usualSize);
     }
 
     /// System, dark, light and round again.

@@ -21,12 +21,20 @@ import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 
-/// One tab: what was wished for, how far it got, what it is called. FX thread only; nothing here blocks.
+/// One tab: what was wished for, how far it got, what it is called. FX thread only; nothing here
+/// blocks.
 ///
-/// A start has two steps, because the child must be born at the size it will be seen at (decision 9): the view lays out
-/// a terminal and says [#laidOut], then the session is opened on a background thread. What comes back is for one *run*;
-/// when the tab was closed or restarted meanwhile, the late child is stopped and nobody sees it.
+/// A start has two steps, because the child must be born at the size it will be seen at (decision
+/// 9): the view lays out a terminal and says [#laidOut], then the session is opened on a
+/// background thread. What comes back is for one *run*; when the tab was closed or restarted
+/// meanwhile, the late child is stopped and nobody sees it.
 public final class TabModel {
+    /// A paste of several lines that waits for the person's yes.
+    ///
+    /// @param preview what would be pasted
+    /// @param proceed lets it through
+    public record Paste(String preview, Runnable proceed) {}
+
     private final LaunchRequest wish;
     private final SessionOpener opener;
     private final ReadOnlyObjectWrapper<TabState> state = new ReadOnlyObjectWrapper<>(new TabState.Waiting());
@@ -34,6 +42,8 @@ public final class TabModel {
     private final ReadOnlyIntegerWrapper run = new ReadOnlyIntegerWrapper(1);
     private final ReadOnlyStringWrapper title = new ReadOnlyStringWrapper();
     private final BooleanProperty closeAsked = new SimpleBooleanProperty();
+    private final BooleanProperty deaf = new SimpleBooleanProperty();
+    private final ReadOnlyObjectWrapper<Optional<Paste>> paste = new ReadOnlyObjectWrapper<>(Optional.empty());
     private Optional<Session> toAttach;
     private Optional<TerminalSize> size = Optional.empty();
     private String agentTitle = "";
@@ -68,7 +78,8 @@ public final class TabModel {
         return state.get();
     }
 
-    /// The session to show, once there is one. It stays when the child ends, so that the last screen can be drawn.
+    /// The session to show, once there is one. It stays when the child ends, so that the last
+    /// screen can be drawn.
     public ReadOnlyObjectProperty<Optional<Host>> hostProperty() {
         return host.getReadOnlyProperty();
     }
@@ -101,7 +112,8 @@ public final class TabModel {
         return session().map(info -> info.id().equals(id)).orElse(false);
     }
 
-    /// The terminal of this run has a size: starts the session at it. Only the first call of a run counts.
+    /// The terminal of this run has a size: starts the session at it. Only the first call of a
+    /// run counts.
     public void laidOut(TerminalSize fitting) {
         size = Optional.of(fitting);
         if (!(state.get() instanceof TabState.Waiting) || closed) {
@@ -117,15 +129,15 @@ public final class TabModel {
         }
     }
 
-    /// Starts again after an end or a refusal; does nothing while a child runs. The view makes a fresh terminal and
-    /// says [#laidOut].
+    /// Starts again after an end or a refusal; does nothing while a child runs. The view makes a
+    /// fresh terminal and says [#laidOut].
     public void restart() {
         if (closed || state.get().running()) {
             return;
         }
         letGo();
         agentTitle = "";
-        closeAsked.set(false);
+        quiet();
         state.set(new TabState.Waiting());
         run.set(run.get() + 1);
         retitle();
@@ -162,17 +174,47 @@ public final class TabModel {
         closeAsked.set(false);
     }
 
+    /// Whether the child does not read what is typed.
+    public ReadOnlyBooleanProperty deafProperty() {
+        return deaf;
+    }
+
+    /// Says whether the child refuses what is typed.
+    public void deaf(boolean now) {
+        deaf.set(now);
+    }
+
+    /// The paste that waits for a yes.
+    public ReadOnlyObjectProperty<Optional<Paste>> pasteProperty() {
+        return paste.getReadOnlyProperty();
+    }
+
+    /// Asks whether a paste may go through.
+    public void askToPaste(Paste asked) {
+        paste.set(Optional.of(asked));
+    }
+
+    /// Answers [#askToPaste].
+    public void answerPaste(boolean yes) {
+        Optional<Paste> asked = paste.get();
+        paste.set(Optional.empty());
+        if (yes) {
+            asked.ifPresent(it -> it.proceed().run());
+        }
+    }
+
     void askToClose() {
         closeAsked.set(true);
     }
 
-    /// Lets go of everything; a child that this tab started is stopped, also one that is still on its way.
+    /// Lets go of everything; a child that this tab started is stopped, also one that is still on
+    /// its way.
     void close() {
         if (closed) {
             return;
         }
         closed = true;
-        closeAsked.set(false);
+        quiet();
         if (owned && state.get() instanceof TabState.Live) {
             host.get().ifPresent(TabModel::end);
         }
@@ -234,12 +276,19 @@ public final class TabModel {
                         ? new TabState.Ended(info, ended)
                         : new TabState.Live(info));
         if (info.ended()) {
-            closeAsked.set(false);
+            quiet();
         }
         if (!info.title().isEmpty()) {
             agentTitle = info.title();
         }
         retitle();
+    }
+
+    /// Takes back every question: they were about a child that is gone.
+    private void quiet() {
+        closeAsked.set(false);
+        deaf.set(false);
+        paste.set(Optional.empty());
     }
 
     private void letGo() {
@@ -249,8 +298,8 @@ public final class TabModel {
     }
 
     private void retitle() {
-        String label = session().map(SessionInfo::label).orElse(kind().id());
-        title.set(!givenTitle.isEmpty() ? givenTitle : !agentTitle.isBlank() ? agentTitle : label);
+        String own = session().map(Titles::of).orElseGet(() -> Titles.of(wish));
+        title.set(!givenTitle.isEmpty() ? givenTitle : !agentTitle.isBlank() ? agentTitle : own);
     }
 
     @Override

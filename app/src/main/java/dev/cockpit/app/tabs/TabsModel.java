@@ -20,6 +20,9 @@ import javafx.collections.ObservableList;
 /// The tabs in their order, and which one is looked at. FX thread only; nothing here blocks.
 public final class TabsModel {
     private final ObservableList<TabModel> tabs = FXCollections.observableArrayList();
+    /// Kept, because a list that is handed out is only weakly held by the one it shows.
+    private final ObservableList<TabModel> shown = FXCollections.unmodifiableObservableList(tabs);
+
     private final ReadOnlyObjectWrapper<Optional<TabModel>> selected = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final SessionOpener opener;
     private final Executor background;
@@ -30,7 +33,8 @@ public final class TabsModel {
     /// @param feed their news
     /// @param background where opening blocks
     /// @param fx the FX thread
-    /// @param busy whether ending this live session would end some work; called on `background`, may block
+    /// @param busy whether ending this live session would end some work; called on `background`,
+    ///     may block
     public TabsModel(
             Sessions sessions, SessionFeed feed, Executor background, Executor fx, Predicate<SessionInfo> busy) {
         this.opener = new SessionOpener(sessions, feed, background, fx);
@@ -42,7 +46,7 @@ public final class TabsModel {
 
     /// The tabs, left to right.
     public ObservableList<TabModel> tabs() {
-        return FXCollections.unmodifiableObservableList(tabs);
+        return shown;
     }
 
     /// The tab that is looked at; empty when there is none.
@@ -55,12 +59,14 @@ public final class TabsModel {
         return selected.get();
     }
 
-    /// Opens a tab to the right of the others and looks at it. Its session starts when its terminal has a size.
+    /// Opens a tab to the right of the others and looks at it. Its session starts when its
+    /// terminal has a size.
     public TabModel open(LaunchRequest wish) {
         return add(new TabModel(wish, Optional.empty(), opener));
     }
 
-    /// Looks at the session's tab; gives it one when it has none. Closing such a tab leaves the session running.
+    /// Looks at the session's tab; gives it one when it has none. Closing such a tab leaves the
+    /// session running.
     public TabModel show(Session session) {
         SessionInfo info = session.info();
         Optional<TabModel> shown = tabOf(info.id());
@@ -133,7 +139,8 @@ public final class TabsModel {
         });
     }
 
-    /// Closes a tab without a question. A child that it started is stopped, also one that is still on its way.
+    /// Closes a tab without a question. A child that it started is stopped, also one that is
+    /// still on its way.
     public void close(TabModel tab) {
         int index = tabs.indexOf(tab);
         if (index < 0) {

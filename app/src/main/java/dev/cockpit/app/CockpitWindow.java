@@ -1,0 +1,202 @@
+package dev.cockpit.app;
+
+import dev.cockpit.app.cli.WindowRequest;
+import dev.cockpit.app.facts.FactsView;
+import dev.cockpit.app.keys.Command;
+import dev.cockpit.app.keys.KeyFilter;
+import dev.cockpit.app.keys.Shortcuts;
+import dev.cockpit.app.look.Theme;
+import dev.cockpit.app.memory.Memory;
+import dev.cockpit.app.palette.CommandListView;
+import dev.cockpit.app.sessions.SessionListView;
+import dev.cockpit.app.sheet.EmptyView;
+import dev.cockpit.app.sheet.SheetView;
+import dev.cockpit.app.statusline.StatusLineView;
+import dev.cockpit.app.tabs.DeckView;
+import dev.cockpit.app.tabs.TabModel;
+import dev.cockpit.app.tabs.TabStripView;
+import java.util.Locale;
+import java.util.Optional;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.StackPane;
+import javafx.stage.Stage;
+import javafx.stage.WindowEvent;
+
+/// The window: puts the parts together and holds none of their state. FX thread only.
+final class CockpitWindow implements WindowCommands.Overlays {
+    private final House house;
+    private final Stage stage;
+    private final Shortcuts keys = Shortcuts.ofThisPlatform();
+    private final TabStripView strip;
+    private final DeckView deck;
+    private final SessionListView list;
+    private final EmptyView empty;
+    private final WindowBanners banners;
+    private final WindowBar bar;
+    private final BorderPane frame = new BorderPane();
+    private final StackPane middle = new StackPane();
+    private final StackPane root = new StackPane();
+    private final WindowCommands commands;
+    private final WindowPlace place;
+
+    CockpitWindow(House house, Stage stage) {
+        this.house = house;
+        this.stage = stage;
+        strip = new TabStripView(house.tabs());
+        deck = new DeckView(house.tabs(), house.terminals(), house.look(), keys, this::tryAgainOnSheet);
+        list = new SessionListView(house.list(), house.folders(), deck::focusTab);
+        empty = new EmptyView(
+                house.sheet(),
+                house.folders(),
+                keys.text(Command.NEW_TAB),
+                kind -> house.sheet().show(Optional.of(kind)));
+        banners = new WindowBanners(house);
+        commands = new WindowCommands(house, stage, this, deck, strip);
+        bar = new WindowBar(house, strip, keys, commands::test);
+        place = new WindowPlace(stage);
+        build();
+        wire();
+    }
+
+    /// Shows the window where it was, with these tabs.
+    void open(WindowRequest first) {
+        Memory memory = house.memory();
+        place.restore(memory.place());
+        fold(memory.listFolded());
+        house.sheet().refresh();
+        stage.show();
+        handOver(first);
+        if (first.tabs().isEmpty()) {
+            empty.requestFocus();
+        }
+    }
+
+    /// Opens further tabs and comes to the front.
+    void handOver(WindowRequest request) {
+        house.open(request);
+        stage.setIconified(false);
+        stage.toFront();
+        stage.requestFocus();
+    }
+
+    @Override
+    public boolean covered() {
+        return house.sheet().showingProperty().get()
+                || root.getChildren().stream().anyMatch(CommandListView.class::isInstance);
+    }
+
+    @Override
+    public void toggleFacts() {
+        Optional<Node> open = middle.getChildren().stream()
+                .filter(FactsView.class::isInstance)
+                .findFirst();
+        if (open.isPresent()) {
+            middle.getChildren().remove(open.get());
+            deck.focusTab();
+            return;
+        }
+        house.tabs().selected().flatMap(TabModel::session).ifPresent(session -> {
+            FactsView facts = new FactsView(session, house.gates(), house.folders(), this::toggleFacts);
+            StackPane.setAlignment(facts, Pos.CENTER_RIGHT);
+            middle.getChildren().add(facts);
+            facts.focusPanel();
+        });
+    }
+
+    @Override
+    public void focusList() {
+        fold(false);
+        list.focusList();
+    }
+
+    @Override
+    public void toggleList() {
+        fold(frame.getLeft() != null);
+        deck.focusTab();
+    }
+
+    @Override
+    public void showCommands() {
+        CommandListView[] shown = new CommandListView[1];
+        shown[0] = new CommandListView(keys, commands::test, () -> {
+            root.getChildren().remove(shown[0]);
+            frame.setDisable(false);
+            deck.focusTab();
+        });
+        root.getChildren().add(shown[0]);
+        frame.setDisable(true);
+        shown[0].focusFilter();
+    }
+
+    private void build() {
+        empty.visibleProperty().bind(house.tabs().selectedProperty().map(Optional::isEmpty));
+        StackPane.setAlignment(banners, Pos.TOP_CENTER);
+        middle.getChildren().addAll(deck, empty, banners);
+        middle.getStyleClass().add("room");
+        frame.setTop(bar);
+        frame.setCenter(middle);
+        frame.setBottom(new StatusLineView(house.tabs(), house.folders(), keys, this::toggleFacts));
+        frame.getStyleClass().add("frame");
+        root.getChildren().addAll(frame, new SheetView(house.sheet(), house.folders()));
+        Scene scene = new Scene(root, 1360, 860);
+        scene.addEventFilter(KeyEvent.ANY, new KeyFilter(keys, commands));
+        Theme.dress(scene, house.look());
+        stage.setScene(scene);
+        stage.setMinWidth(640);
+        stage.setMinHeight(400);
+    }
+
+    private void wire() {
+        house.sheet().showingProperty().addListener((property, before, now) -> {
+            frame.setDisable(now);
+            if (!now) {
+                deck.focusTab();
+            }
+        });
+        house.tabs().selectedProperty().addListener((property, before, now) -> {
+            middle.getChildren().removeIf(FactsView.class::isInstance);
+            stage.titleProperty().unbind();
+            now.ifPresentOrElse(
+                    tab -> stage.titleProperty().bind(tab.titleProperty().concat(" – Cockpit")),
+                    () -> stage.setTitle("Cockpit"));
+            if (now.isEmpty()) {
+                house.sheet().refresh();
+            }
+        });
+        stage.setTitle("Cockpit");
+        stage.addEventHandler(WindowEvent.WINDOW_CLOSE_REQUEST, request -> {
+            request.consume();
+            house.quit().request();
+        });
+        house.quit().stepProperty().addListener((property, before, now) -> quitting(now));
+    }
+
+    private void quitting(QuitModel.Step step) {
+        switch (step) {
+            case QuitModel.Step.Open _ -> deck.focusTab();
+            case QuitModel.Step.Asking _ -> {}
+            case QuitModel.Step.Stopping _ ->
+                house.remember(house.memory()
+                        .window(
+                                place.now(),
+                                frame.getLeft() == null,
+                                house.look().choiceProperty().get().name().toLowerCase(Locale.ROOT),
+                                house.look().fontSizeProperty().get()));
+            case QuitModel.Step.Done _ -> stage.hide();
+        }
+    }
+
+    private void fold(boolean folded) {
+        frame.setLeft(folded ? null : list);
+        bar.fold(folded);
+    }
+
+    private void tryAgainOnSheet(TabModel refused) {
+        house.tabs().close(refused);
+        house.sheet().showLike(refused.wish());
+    }
+}

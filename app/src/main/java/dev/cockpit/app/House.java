@@ -1,0 +1,173 @@
+package dev.cockpit.app;
+
+import dev.cockpit.app.cli.WindowRequest;
+import dev.cockpit.app.fx.FxThread;
+import dev.cockpit.app.fx.SessionFeed;
+import dev.cockpit.app.look.FolderText;
+import dev.cockpit.app.look.LookModel;
+import dev.cockpit.app.memory.Memory;
+import dev.cockpit.app.memory.MemoryFile;
+import dev.cockpit.app.sessions.SessionListModel;
+import dev.cockpit.app.sheet.SheetModel;
+import dev.cockpit.app.tabs.TabsModel;
+import dev.cockpit.app.tabs.TerminalViews;
+import dev.cockpit.gate.Gate;
+import dev.cockpit.launch.LaunchRequest;
+import dev.cockpit.launch.Launcher;
+import dev.cockpit.launch.TerminalSize;
+import dev.cockpit.launch.Tier;
+import dev.cockpit.pty.PtySpawner;
+import dev.cockpit.session.Sessions;
+import dev.cockpit.settings.Problem;
+import dev.cockpit.settings.Settings;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// The composition root: everything the window stands on, made in the order in which it depends,
+/// closed in reverse. Made and used on the FX thread.
+final class House implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(House.class);
+
+    private final Settings.Loaded loaded;
+    private final TerminalViews terminals;
+    private final ExecutorService background = Executors.newCachedThreadPool(
+            Thread.ofPlatform().daemon().name("window-work-", 1).factory());
+    private final MemoryFile memoryFile;
+    private final Launcher launcher;
+    private final Sessions sessions;
+    private final SessionFeed feed;
+    private final FolderText folders;
+    private final LookModel look;
+    private final TabsModel tabs;
+    private final SheetModel sheet;
+    private final SessionListModel list;
+    private final QuitModel quit;
+
+    /// Read when the last step of quitting writes it, on a background thread.
+    private volatile Memory memory;
+
+    /// @param loaded what the operator allows, and what could not be used
+    /// @param ptys starts children
+    /// @param terminals makes terminals
+    House(Settings.Loaded loaded, PtySpawner ptys, TerminalViews terminals) {
+        this.loaded = loaded;
+        this.terminals = terminals;
+        FxThread fx = new FxThread();
+        ShellWork busy = new ShellWork();
+        loaded.problems().forEach(problem -> LOG.warn("{}: {}", problem.where(), problem.sentence()));
+        memoryFile = new MemoryFile(loaded.folders().state());
+        memory = memoryFile.read();
+        launcher = new Launcher(loaded.settings(), loaded.environment());
+        sessions = new Sessions(launcher, ptys);
+        feed = new SessionFeed(sessions, fx);
+        folders = new FolderText(loaded.environment().home());
+        look = look(loaded.settings(), memory);
+        tabs = new TabsModel(sessions, feed, background, fx, busy);
+        sheet = new SheetModel(launcher, background, fx, folders, this::openFromSheet);
+        sheet.recentFolders().setAll(memory.recentFolders());
+        list = new SessionListModel(sessions, feed, tabs);
+        quit = new QuitModel(feed::running, busy, this::stopAll, background, fx);
+    }
+
+    LookModel look() {
+        return look;
+    }
+
+    FolderText folders() {
+        return folders;
+    }
+
+    TerminalViews terminals() {
+        return terminals;
+    }
+
+    SessionFeed feed() {
+        return feed;
+    }
+
+    TabsModel tabs() {
+        return tabs;
+    }
+
+    SheetModel sheet() {
+        return sheet;
+    }
+
+    SessionListModel list() {
+        return list;
+    }
+
+    QuitModel quit() {
+        return quit;
+    }
+
+    List<Problem> problems() {
+        return loaded.problems();
+    }
+
+    /// One line per gate, as it is in force now.
+    List<String> gates() {
+        return launcher.gates().inForce().stream().map(Gate::why).toList();
+    }
+
+    Memory memory() {
+        return memory;
+    }
+
+    /// Remembers from now on; written to disk when something is opened and at the end.
+    void remember(Memory now) {
+        memory = now;
+    }
+
+    /// Opens the tabs that the command line asked for.
+    void open(WindowRequest request) {
+        for (WindowRequest.Tab tab : request.tabs()) {
+            tabs.open(new LaunchRequest(
+                    tab.kind(),
+                    tab.cwd(),
+                    Tier.FAST,
+                    Optional.empty(),
+                    Optional.empty(),
+                    Optional.empty(),
+                    Optional.empty(),
+                    TerminalSize.DEFAULT,
+                    new LaunchRequest.Origin.Window()));
+        }
+    }
+
+    @Override
+    public void close() {
+        feed.close();
+        sessions.close();
+        background.shutdown();
+    }
+
+    private void openFromSheet(LaunchRequest request) {
+        String folder = request.cwd().map(folders::shortened).orElse("");
+        remember(memory.opened(folder, request.kind().id()));
+        sheet.recentFolders().setAll(memory.recentFolders());
+        Memory now = memory;
+        background.execute(() -> memoryFile.write(now));
+        tabs.open(request);
+    }
+
+    private void stopAll() {
+        sessions.close();
+        memoryFile.write(memory);
+    }
+
+    private static LookModel look(Settings settings, Memory memory) {
+        LookModel look = new LookModel(
+                settings.terminal().fontFamily().orElse(""), settings.terminal().fontSize());
+        String theme = memory.theme().isEmpty() ? settings.theme().name() : memory.theme();
+        look.choiceProperty().set(LookModel.Choice.of(theme));
+        if (memory.fontSize() > 0) {
+            look.fontSizeProperty().set(memory.fontSize());
+        }
+        return look;
+    }
+}

@@ -1,0 +1,158 @@
+package dev.cockpit.app.tabs;
+
+import dev.cockpit.app.look.LookModel;
+import dev.cockpit.app.notice.NoticeView;
+import dev.cockpit.launch.TerminalSize;
+import dev.cockpit.session.Host;
+import dev.cockpit.widget.TerminalLook;
+import dev.cockpit.widget.TerminalView;
+import java.util.Optional;
+import javafx.beans.InvalidationListener;
+import javafx.beans.value.ChangeListener;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+
+/// What a tab shows: its terminal, and over it what there is to say. Each run gets a terminal of
+/// its own; an ended one stays until the next run. FX thread only.
+final class TabView extends StackPane implements AutoCloseable {
+    private final TabModel tab;
+    private final TerminalViews views;
+    private final LookModel look;
+    private final TabNotices notices;
+    private final StackPane room = new StackPane();
+    private final VBox banners = new VBox(8);
+    private final ChangeListener<TerminalLook> relook =
+            (property, before, now) -> terminal().apply(now);
+    private TerminalView terminal;
+
+    TabView(TabModel tab, TerminalViews views, LookModel look, TabNotices notices) {
+        this.tab = tab;
+        this.views = views;
+        this.look = look;
+        this.notices = notices;
+        getStyleClass().add("tab-room");
+        room.getStyleClass().add("terminal-room");
+        banners.getStyleClass().add("banners");
+        banners.setAlignment(Pos.TOP_RIGHT);
+        banners.setMaxHeight(Region.USE_PREF_SIZE);
+        banners.setPickOnBounds(false);
+        setAlignment(banners, Pos.TOP_RIGHT);
+        getChildren().addAll(room, banners);
+        terminal = fresh();
+        tab.runProperty().addListener((property, before, now) -> {
+            terminal.close();
+            terminal = fresh();
+            terminal.focus();
+        });
+        tab.hostProperty().addListener((property, before, now) -> now.ifPresent(this::attach));
+        InvalidationListener say = change -> say();
+        tab.stateProperty().addListener(say);
+        tab.closeAskedProperty().addListener(say);
+        tab.deafProperty().addListener(say);
+        tab.pasteProperty().addListener(say);
+        look.terminalProperty().addListener(relook);
+        addEventFilter(KeyEvent.KEY_PRESSED, this::answerByKey);
+        say();
+    }
+
+    TerminalView terminal() {
+        return terminal;
+    }
+
+    /// Moves the keyboard to the terminal, or to the question that waits.
+    void focusTab() {
+        if (tab.closeAskedProperty().get()
+                || tab.pasteProperty().get().isPresent()
+                || !tab.state().running()) {
+            firstBanner().ifPresentOrElse(NoticeView::focusFirstChoice, terminal::focus);
+        } else {
+            terminal.focus();
+        }
+    }
+
+    @Override
+    public void close() {
+        look.terminalProperty().removeListener(relook);
+        terminal.close();
+    }
+
+    private TerminalView fresh() {
+        TerminalView made = views.create(look.terminalProperty().getValue(), new Ears());
+        room.getChildren().setAll(made.node());
+        return made;
+    }
+
+    private void attach(Host host) {
+        terminal.attach(host);
+    }
+
+    private void say() {
+        banners.getChildren()
+                .setAll(notices.of(tab).stream().map(NoticeView::new).toList());
+        room.setVisible(!(tab.state() instanceof TabState.Refused));
+        boolean asks =
+                tab.closeAskedProperty().get() || tab.pasteProperty().get().isPresent();
+        if (isVisible() && getScene() != null && (asks || hadFocus())) {
+            focusTab();
+        }
+    }
+
+    private boolean hadFocus() {
+        for (Node node = getScene().getFocusOwner(); node != null; node = node.getParent()) {
+            if (node == this) {
+                return true;
+            }
+        }
+        return getScene().getFocusOwner() == null;
+    }
+
+    private Optional<NoticeView> firstBanner() {
+        return banners.getChildren().isEmpty()
+                ? Optional.empty()
+                : Optional.of((NoticeView) banners.getChildren().getFirst());
+    }
+
+    private void answerByKey(KeyEvent press) {
+        if (press.getCode() == KeyCode.ESCAPE && tab.closeAskedProperty().get()) {
+            tab.keep();
+            press.consume();
+        } else if (press.getCode() == KeyCode.ESCAPE
+                && tab.pasteProperty().get().isPresent()) {
+            tab.answerPaste(false);
+            press.consume();
+        }
+    }
+
+    /// What the terminal tells, handed on to the model.
+    private final class Ears implements TerminalView.Listener {
+        @Override
+        public void laidOut(TerminalSize size) {
+            tab.laidOut(size);
+        }
+
+        @Override
+        public void titleChanged(String title) {
+            tab.agentTitled(title);
+        }
+
+        @Override
+        public void bell() {
+            // Attention is drawn by statuses, not by a bell.
+        }
+
+        @Override
+        public void inputRefused() {
+            tab.deaf(true);
+        }
+
+        @Override
+        public void confirmPaste(String preview, Runnable proceed) {
+            tab.askToPaste(new TabModel.Paste(preview, proceed));
+        }
+    }
+}

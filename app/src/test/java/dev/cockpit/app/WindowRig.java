@@ -1,0 +1,185 @@
+package dev.cockpit.app;
+
+import dev.cockpit.app.cli.WindowRequest;
+import dev.cockpit.app.tabs.TabModel;
+import dev.cockpit.app.tabs.TerminalViews;
+import dev.cockpit.fake.FakeAgent;
+import dev.cockpit.launch.Kind;
+import dev.cockpit.pty.Pty4jSpawner;
+import dev.cockpit.pty.PtySpawner;
+import dev.cockpit.session.Await;
+import dev.cockpit.settings.Environment;
+import dev.cockpit.settings.Os;
+import dev.cockpit.settings.Settings;
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.concurrent.Callable;
+import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
+import javafx.scene.Node;
+import javafx.scene.image.WritableImage;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import javax.imageio.ImageIO;
+import org.testfx.api.FxRobot;
+import org.testfx.api.FxToolkit;
+import org.testfx.util.WaitForAsyncUtils;
+
+/// A real window over real sessions, with a home folder of its own. Needs a display.
+final class WindowRig implements AutoCloseable {
+    final FxRobot robot = new FxRobot();
+    final Path home;
+    private final Map<String, String> variables = new TreeMap<>();
+    private PtySpawner ptys = new Pty4jSpawner();
+    private TerminalViews terminals = PlainTerminalView::new;
+    private Optional<House> house = Optional.empty();
+    private Optional<CockpitWindow> window = Optional.empty();
+    private Optional<Stage> stage = Optional.empty();
+
+    WindowRig(Path folder) throws IOException {
+        home = folder.toRealPath();
+        variables.put("HOME", home.toString());
+        variables.put("SHELL", "/bin/sh");
+        variables.put("PATH", "/usr/local/bin:/usr/bin:/bin");
+        variables.put("LANG", "C.UTF-8");
+        variables.put("USER", "tester");
+        variables.put("SECRET_TOKEN", "never shown");
+    }
+
+    WindowRig with(String name, String value) {
+        variables.put(name, value);
+        return this;
+    }
+
+    WindowRig withPtys(PtySpawner other) {
+        ptys = other;
+        return this;
+    }
+
+    /// Claude and codex are our own agent, and the gate is open.
+    WindowRig withVendors() {
+        return with("PTY_VENDOR_CLI_ENABLED", "true")
+                .with(
+                        "PTY_CLAUDE_BIN",
+                        FakeAgent.install(home.resolve("bin"), "claude").toString())
+                .with(
+                        "PTY_CODEX_BIN",
+                        FakeAgent.install(home.resolve("bin"), "codex").toString());
+    }
+
+    WindowRig remembers(String json) throws IOException {
+        Path state = home.resolve(".local/state/cockpit");
+        Files.createDirectories(state);
+        Files.writeString(state.resolve("window.json"), json);
+        return this;
+    }
+
+    WindowRig open(WindowRequest.Tab... tabs) throws Exception {
+        FxToolkit.registerPrimaryStage();
+        FxToolkit.setupFixture(() -> {
+            Stage made = new Stage();
+            House built = new House(Settings.load(Environment.of(Os.LINUX, variables)), ptys, terminals);
+            CockpitWindow opened = new CockpitWindow(built, made);
+            opened.open(new WindowRequest(List.of(tabs)));
+            stage = Optional.of(made);
+            house = Optional.of(built);
+            window = Optional.of(opened);
+        });
+        await("the kinds", () -> !house().sheet().offers().isEmpty());
+        return this;
+    }
+
+    static WindowRequest.Tab shell(Path cwd) {
+        return new WindowRequest.Tab(Kind.SHELL, Optional.of(cwd));
+    }
+
+    House house() {
+        return house.orElseThrow();
+    }
+
+    CockpitWindow window() {
+        return window.orElseThrow();
+    }
+
+    Stage stage() {
+        return stage.orElseThrow();
+    }
+
+    TabModel tab(int index) {
+        return fx(() -> house().tabs().tabs().get(index));
+    }
+
+    String screen() {
+        return fx(() -> robot.lookup(".plain-terminal").queryAll().stream()
+                .filter(Node::isVisible)
+                .filter(node -> node.getParent().getParent().isVisible())
+                .map(node -> ((javafx.scene.text.Text)
+                                ((javafx.scene.layout.Pane) node).getChildren().getFirst())
+                        .getText())
+                .findFirst()
+                .orElse(""));
+    }
+
+    /// Presses a chord, for example Ctrl+Shift+T.
+    void press(KeyCode... chord) {
+        robot.push(chord);
+        WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    <T> T fx(Callable<T> task) {
+        return WaitForAsyncUtils.waitForAsyncFx(60_000, task);
+    }
+
+    void await(String what, BooleanSupplier condition) {
+        Await.until(what, () -> fx(condition::getAsBoolean));
+    }
+
+    void awaitScreen(String text) {
+        Await.until("\"" + text + "\" on the screen, which shows\n" + screen(), () -> screen().contains(text));
+    }
+
+    /// Keeps a picture of the window in `target/screenshots`.
+    void picture(String name) {
+        WaitForAsyncUtils.waitForFxEvents(4);
+        BufferedImage image = fx(() -> buffered(stage().getScene().snapshot(null)));
+        try {
+            Path folder = Files.createDirectories(Path.of("target", "screenshots"));
+            ImageIO.write(image, "png", folder.resolve(name + ".png").toFile());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    boolean shows(Supplier<String> text) {
+        return fx(() ->
+                robot.lookup(text.get()).tryQuery().filter(Node::isVisible).isPresent());
+    }
+
+    @Override
+    public void close() {
+        fx(() -> {
+            stage().hide();
+            return true;
+        });
+        house().close();
+    }
+
+    private static BufferedImage buffered(WritableImage image) {
+        int width = (int) image.getWidth();
+        int height = (int) image.getHeight();
+        BufferedImage copy = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
+        for (int y = 0; y < height; y++) {
+            for (int x = 0; x < width; x++) {
+                copy.setRGB(x, y, image.getPixelReader().getArgb(x, y));
+            }
+        }
+        return copy;
+    }
+}
