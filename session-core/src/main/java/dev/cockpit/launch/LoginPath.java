@@ -72,10 +72,9 @@ final class LoginPath {
         try {
             Process started = builder.start();
             process.set(Optional.of(started));
+            // The shell ends by itself. What its start-up files started, such as an agent for keys, is the user's.
             try (InputStream output = started.getInputStream()) {
                 return BinaryFinder.folders(between(output), environment.os());
-            } finally {
-                end();
             }
         } catch (IOException e) {
             return List.of();
@@ -104,6 +103,7 @@ final class LoginPath {
         return "";
     }
 
+    /// Ends a shell that takes too long, and what it waits for.
     private void end() {
         process.get().ifPresent(started -> {
             started.descendants().forEach(ProcessHandle::destroyForcibly);

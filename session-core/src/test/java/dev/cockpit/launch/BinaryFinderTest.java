@@ -29,15 +29,15 @@ final class BinaryFinderTest {
     @Test
     void anOverrideThatExistsIsTaken() throws Exception { // V6
         Path own = script(folder.resolve("own/claude"), "");
-        Path other = script(folder.resolve("path/claude"), "");
-        assertThat(finder(other.getParent().toString()).find(CLAUDE, Optional.of(own)))
+        script(folder.resolve("path/claude"), "");
+        assertThat(finder(folder.resolve("path").toString()).find(CLAUDE, Optional.of(own)))
                 .isEqualTo(new Search.Found(own, List.of(own), List.of(own.getParent())));
     }
 
     @Test
     void anOverrideThatCannotBeRunIsRefusedAndNothingElseIsRun() throws Exception { // V7
-        Path other = script(folder.resolve("path/claude"), "");
-        BinaryFinder finder = finder(other.getParent().toString());
+        script(folder.resolve("path/claude"), "");
+        BinaryFinder finder = finder(folder.resolve("path").toString());
         Path missing = folder.resolve("missing");
         assertThat(refusal(finder, missing))
                 .isEqualTo(SETTING + missing + "\", but no file exists there; set it to the absolute path of an"
@@ -56,15 +56,15 @@ final class BinaryFinderTest {
     @Test
     void theFirstProgramOnThePathWins() throws Exception { // V8
         Path first = script(folder.resolve("b/claude"), "");
-        Path second = script(folder.resolve("c/claude"), "");
+        script(folder.resolve("c/claude"), "");
         Files.createDirectories(folder.resolve("a"));
         String path = String.join(
                 ":",
                 "",
                 ".",
                 folder.resolve("a").toString(),
-                first.getParent().toString(),
-                second.getParent().toString());
+                folder.resolve("b").toString(),
+                folder.resolve("c").toString());
         assertThat(finder(path).find(CLAUDE, Optional.empty()))
                 .isEqualTo(new Search.Found(first, List.of(folder.resolve("a/claude"), first), List.of()));
     }
@@ -97,10 +97,10 @@ final class BinaryFinderTest {
 
     @Test
     void theLoginShellIsAskedOnlyWhenThePathLacksIt() throws Exception {
-        Path onPath = script(folder.resolve("path/claude"), "");
+        script(folder.resolve("path/claude"), "");
         AtomicInteger asked = new AtomicInteger();
         BinaryFinder finder = new BinaryFinder(
-                environment(onPath.getParent().toString()),
+                environment(folder.resolve("path").toString()),
                 () -> {
                     asked.incrementAndGet();
                     return List.of();

@@ -280,8 +280,10 @@ final class LauncherTest {
             assertThat(offer.refusal()).get().isInstanceOf(Refusal.VendorOff.class);
             assertThat(offer.binary()).contains(bin.resolve("claude"));
         });
-        assertThat(offers.get(Kind.CODEX).looked()).containsExactly(Path.of("/no/codex"));
-        assertThat(offers.get(Kind.CLAWDE).refusal()).get().isInstanceOf(Refusal.NoBinary.class);
+        assertThat(offers.get(Kind.CODEX))
+                .satisfies(offer -> assertThat(offer.looked()).containsExactly(Path.of("/no/codex")));
+        assertThat(offers.get(Kind.CLAWDE))
+                .satisfies(offer -> assertThat(offer.refusal()).get().isInstanceOf(Refusal.NoBinary.class));
     }
 
     @Test

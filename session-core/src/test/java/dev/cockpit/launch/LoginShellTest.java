@@ -52,8 +52,14 @@ final class LoginShellTest {
     }
 
     @Test
-    void whatTheStartUpFilesLeaveRunningHoldsNobodyUp() throws Exception {
-        assertThat(path(shell("sleep 600 & PATH=/login/bin"), LONG)).containsExactly(Path.of("/login/bin"));
+    void whatTheStartUpFilesLeaveRunningHoldsNobodyUpAndIsLeftAlone() throws Exception {
+        Path pid = home.resolve("pid");
+        assertThat(path(shell("sleep 600 & echo $! > " + pid + "; PATH=/login/bin"), LONG))
+                .containsExactly(Path.of("/login/bin"));
+        assertThat(process(pid)).hasValueSatisfying(agent -> {
+            assertThat(agent.isAlive()).isTrue();
+            agent.destroyForcibly();
+        });
     }
 
     @Test
@@ -61,9 +67,8 @@ final class LoginShellTest {
         Path pid = home.resolve("pid");
         assertThat(path(shell("echo $$ > " + pid + "; sleep 600"), Duration.ofSeconds(2)))
                 .isEmpty();
-        Optional<ProcessHandle> shell =
-                ProcessHandle.of(Long.parseLong(Files.readString(pid).strip()));
-        assertThat(shell.map(ProcessHandle::onExit)
+        assertThat(process(pid)
+                        .map(ProcessHandle::onExit)
                         .map(exit -> exit.join().isAlive())
                         .orElse(false))
                 .isFalse();
@@ -103,6 +108,10 @@ final class LoginShellTest {
     /** A login shell whose start-up files do that: it is called as {@code SHELL -lc SCRIPT}. */
     private Path shell(String startUp) throws IOException {
         return script(home.resolve("shell"), startUp + "\neval \"$2\"");
+    }
+
+    private static Optional<ProcessHandle> process(Path pid) throws IOException {
+        return ProcessHandle.of(Long.parseLong(Files.readString(pid).strip()));
     }
 
     private List<Path> path(Path shell, Duration limit) {

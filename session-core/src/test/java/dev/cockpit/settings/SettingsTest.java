@@ -27,10 +27,10 @@ final class SettingsTest {
         assertThat(settings.eliza().smartModel()).isEqualTo("gemma-4-31b");
         assertThat(settings.eliza().baseUrl().text()).isEqualTo("https://api.elizacloud.ai/v1");
         assertThat(settings.sessions().max()).isEqualTo(24);
-        assertThat(settings.sessions().idleTimeout()).isEqualTo(Duration.ofMillis(900_000));
-        assertThat(settings.sessions().exitedKept()).isEqualTo(Duration.ofMillis(15_000));
+        assertThat(settings.sessions().idleTimeout()).isEqualTo(Duration.ofMinutes(15));
+        assertThat(settings.sessions().exitedKept()).isEqualTo(Duration.ofSeconds(15));
         assertThat(settings.sessions().outputLogBytes()).isEqualTo(2 * 1024 * 1024);
-        assertThat(settings.sharing().disconnectGrace()).isEqualTo(Duration.ofMillis(30_000));
+        assertThat(settings.sharing().disconnectGrace()).isEqualTo(Duration.ofSeconds(30));
         assertThat(settings.sharing().trustLoopback()).isFalse();
         assertThat(settings.binaries().clawde()).isEqualTo(Path.of("/usr/local/bin/clawde"));
         assertThat(settings.ask().via()).isEqualTo(AskVia.OFF);
