@@ -17,6 +17,7 @@ import dev.cockpit.launch.Launcher;
 import dev.cockpit.launch.TerminalSize;
 import dev.cockpit.launch.Tier;
 import dev.cockpit.pty.PtySpawner;
+import dev.cockpit.session.SessionLimits;
 import dev.cockpit.session.Sessions;
 import dev.cockpit.settings.Problem;
 import dev.cockpit.settings.Settings;
@@ -62,7 +63,7 @@ final class House implements AutoCloseable {
         memoryFile = new MemoryFile(loaded.folders().state());
         memory = memoryFile.read();
         launcher = new Launcher(loaded.settings(), loaded.environment());
-        sessions = new Sessions(launcher, ptys);
+        sessions = new Sessions(launcher, ptys, limits(loaded.settings().sessions()));
         feed = new SessionFeed(sessions, fx);
         folders = new FolderText(loaded.environment().home());
         look = look(loaded.settings(), memory);
@@ -158,6 +159,10 @@ final class House implements AutoCloseable {
     private void stopAll() {
         sessions.close();
         memoryFile.write(memory);
+    }
+
+    private static SessionLimits limits(Settings.SessionLimits set) {
+        return new SessionLimits(set.max(), set.idleTimeout(), set.exitedKept(), set.outputLogBytes());
     }
 
     private static LookModel look(Settings settings, Memory memory) {

@@ -10,6 +10,7 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
 
 /// The file that [Memory] is kept in. Blocks for one small file; thread-safe.
 ///
@@ -36,7 +37,12 @@ public final class MemoryFile {
             return Memory.NONE;
         }
         try {
-            return json.readValue(Files.readString(file), Memory.class);
+            // What an older version did not write is as on the first start.
+            ObjectNode whole = json.valueToTree(Memory.NONE);
+            if (json.readTree(Files.readString(file)) instanceof ObjectNode written) {
+                whole.setAll(written);
+            }
+            return json.treeToValue(whole, Memory.class);
         } catch (IOException | JacksonException unreadable) {
             LOG.warn("{} cannot be read, so the window starts as if for the first time", file, unreadable);
             return Memory.NONE;
