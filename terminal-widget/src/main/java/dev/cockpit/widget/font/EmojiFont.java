@@ -5,9 +5,8 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 /// The installed colour font: a cluster of text in, its picture out. JavaFX draws nothing for such a
-/// font on Linux
-/// (JavaFX 25: no colour glyphs outside macOS), so its bitmaps are read from the file. Safe for several
-/// threads.
+/// font on Linux (JavaFX 25: no colour glyphs outside macOS), so its bitmaps are read from the file.
+/// Safe for several threads.
 public final class EmojiFont {
     private static final int VARIATION_15 = 0xfe0e;
     private static final int VARIATION_16 = 0xfe0f;
@@ -45,10 +44,8 @@ public final class EmojiFont {
     }
 
     /// The PNG of a cluster, from the strike nearest above the height asked for. Empty when the font
-    /// does not have the
-    /// cluster as one picture: a sequence that it does not join is then drawn in parts by the caller,
-    /// never
-    /// wrongly.
+    /// does not have the cluster as one picture: a sequence that it does not join is then drawn in
+    /// parts by the caller, never wrongly.
     public Optional<byte[]> png(String cluster, int pixels) {
         int[] glyphs = cluster.codePoints()
                 .filter(c -> c != VARIATION_15 && c != VARIATION_16)

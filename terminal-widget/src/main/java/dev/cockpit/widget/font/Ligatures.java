@@ -10,11 +10,8 @@ import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /// Joins glyphs of a sequence into one, as an emoji font's glyph substitution table says (OpenType 1.9,
-/// "GSUB",
-/// lookup types 1, 4 and, around them, 7). Contextual lookups are left out: emoji fonts build flags,
-/// skin tones,
-/// keycaps and
-/// families from ligatures.
+/// "GSUB", lookup types 1, 4 and, around them, 7). Contextual lookups are left out: emoji fonts build
+/// flags, skin tones, keycaps and families from ligatures.
 final class Ligatures {
     private static final int SINGLE = 1;
     private static final int LIGATURE = 4;

@@ -11,9 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /// The tables of one font file, or of the first face of a collection (OpenType 1.9, "Font file"). The
-/// file is mapped,
-/// so
-/// only what is looked at is read. Safe for several threads.
+/// file is mapped, so only what is looked at is read. Safe for several threads.
 final class Sfnt {
     private static final int COLLECTION = 0x74746366; // 'ttcf'
     private static final int MAX_TABLES = 256;

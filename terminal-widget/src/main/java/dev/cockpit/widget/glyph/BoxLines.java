@@ -1,8 +1,7 @@
 package dev.cockpit.widget.glyph;
 
 /// Box drawing, U+2500 to U+257F, on the pixel grid: lines reach the edges of the cell, so they join
-/// without a gap at
-/// every size.
+/// without a gap at every size.
 final class BoxLines {
     private static final int FIRST = 0x2500;
     private static final int LAST = 0x257f;
@@ -66,9 +65,7 @@ final class BoxLines {
     }
 
     /// One arm from its edge to the middle. `before` and `after` are the arms that cross it, on its top
-    /// or left side
-    /// and on
-    /// the other; `opposite` goes on where it ends.
+    /// or left side and on the other; `opposite` goes on where it ends.
     private void arm(Axis axis, int weight, Sides sides, boolean far) {
         if (weight == NONE) {
             return;
@@ -85,8 +82,7 @@ final class BoxLines {
     }
 
     /// How far from its edge one line of a double arm goes: to the near line of a double arm on its own
-    /// side, to the
-    /// far line around a corner, else over the crossing line.
+    /// side, to the far line around a corner, else over the crossing line.
     private int reach(Axis axis, Sides sides, boolean far, int sameSide, int otherSide) {
         if (sameSide == DOUBLE) {
             return nearLine(axis, far);

@@ -3,11 +3,8 @@ package dev.cockpit.widget.glyph;
 import java.util.Locale;
 
 /// The characters that have to fill their cell exactly: box drawing, block elements, braille,
-/// Powerline, legacy
-/// computing
-/// symbols and the media symbols that agents use as bullets. What a legacy symbol looks like is read
-/// from its Unicode
-/// name, which describes it.
+/// Powerline, legacy computing symbols and the media symbols that agents use as bullets. What a legacy
+/// symbol looks like is read from its Unicode name, which describes it.
 final class CellShapes {
     /// The quarters of U+2596 to U+259F: 1 upper left, 2 upper right, 4 lower left, 8 lower right.
     private static final int[] QUADRANTS = {4, 8, 1, 13, 9, 7, 11, 2, 6, 14};
@@ -17,12 +14,16 @@ final class CellShapes {
     /// Whether the code point is drawn as geometry rather than from a font.
     static boolean covers(int codePoint) {
         return BoxLines.covers(codePoint)
-                || codePoint >= 0x2580 && codePoint <= 0x259f
-                || codePoint >= 0x2800 && codePoint <= 0x28ff
-                || codePoint >= 0x23f4 && codePoint <= 0x23fa
+                || isIn(codePoint, 0x2580, 0x259f)
+                || isIn(codePoint, 0x2800, 0x28ff)
+                || isIn(codePoint, 0x23f4, 0x23fa)
                 || codePoint == 0x23bf
-                || codePoint >= 0xe0b0 && codePoint <= 0xe0bf
+                || isIn(codePoint, 0xe0b0, 0xe0bf)
                 || LegacyShapes.covers(codePoint);
+    }
+
+    private static boolean isIn(int codePoint, int first, int last) {
+        return codePoint >= first && codePoint <= last;
     }
 
     /// The coverage of a cell of this size. `line` is the thickness of a thin line in pixels.
@@ -30,15 +31,15 @@ final class CellShapes {
         Coverage out = new Coverage(width, height);
         if (BoxLines.covers(codePoint)) {
             BoxLines.draw(codePoint, out, line);
-        } else if (codePoint >= 0x2580 && codePoint <= 0x259f) {
+        } else if (isIn(codePoint, 0x2580, 0x259f)) {
             block(codePoint, out);
-        } else if (codePoint >= 0x2800 && codePoint <= 0x28ff) {
+        } else if (isIn(codePoint, 0x2800, 0x28ff)) {
             braille(codePoint & 0xff, out);
-        } else if (codePoint >= 0xe0b0 && codePoint <= 0xe0bf) {
+        } else if (isIn(codePoint, 0xe0b0, 0xe0bf)) {
             Powerline.draw(codePoint, out, line);
         } else if (codePoint == 0x23bf) {
             bracketCorner(out, line);
-        } else if (codePoint >= 0x23f4 && codePoint <= 0x23fa) {
+        } else if (isIn(codePoint, 0x23f4, 0x23fa)) {
             media(codePoint, out);
         } else {
             LegacyShapes.draw(
@@ -105,8 +106,9 @@ final class CellShapes {
         int[] bit = {0x01, 0x08, 0x02, 0x10, 0x04, 0x20, 0x40, 0x80};
         for (int i = 0; i < 8; i++) {
             if ((dots & bit[i]) != 0) {
+                int row = i / 2;
                 double x = stepX * (i % 2 + 0.5);
-                double y = stepY * (i / 2 + 0.5);
+                double y = stepY * (row + 0.5);
                 out.add((px, py) -> Math.hypot(px - x, py - y) <= radius);
             }
         }

@@ -18,11 +18,11 @@ public record Cluster(String text, boolean bold, boolean italic, int cells) {
     /// text by one.
     boolean isEmoji() {
         int first = first();
-        if (text.indexOf(VARIATION_15) >= 0 || first < 0x80 && text.length() == 1) {
+        boolean single = text.length() == Character.charCount(first);
+        if (text.indexOf(VARIATION_15) >= 0 || (single && first < 0x80)) {
             return false;
         }
-        return Character.isEmojiPresentation(first)
-                || text.indexOf(VARIATION_16) > 0
-                || Character.isEmoji(first) && text.length() > Character.charCount(first) && first > 0x7f && cells == 2;
+        boolean sequence = !single && first > 0x7f && cells == 2 && Character.isEmoji(first);
+        return Character.isEmojiPresentation(first) || text.indexOf(VARIATION_16) > 0 || sequence;
     }
 }

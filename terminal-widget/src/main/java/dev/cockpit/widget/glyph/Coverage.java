@@ -3,8 +3,7 @@ package dev.cockpit.widget.glyph;
 import java.util.Arrays;
 
 /// How much of each pixel of a cell a shape covers: 0 nothing, 255 all. Row by row, top down. Not safe
-/// for several
-/// threads while it is being drawn.
+/// for several threads while it is being drawn.
 final class Coverage {
     private static final int SAMPLES = 8;
 
@@ -50,9 +49,11 @@ final class Coverage {
 
     private static int sample(Shape shape, int x, int y) {
         int hits = 0;
-        for (int i = 0; i < SAMPLES * SAMPLES; i++) {
-            if (shape.contains(x + (i % SAMPLES + 0.5) / SAMPLES, y + (i / SAMPLES + 0.5) / SAMPLES)) {
-                hits++;
+        for (int row = 0; row < SAMPLES; row++) {
+            for (int column = 0; column < SAMPLES; column++) {
+                if (shape.contains(x + (column + 0.5) / SAMPLES, y + (row + 0.5) / SAMPLES)) {
+                    hits++;
+                }
             }
         }
         return hits * 255 / (SAMPLES * SAMPLES);

@@ -11,19 +11,22 @@ import org.jspecify.annotations.Nullable;
 /// Glyphs of one font at one size and scale, made once and kept. FX thread only.
 ///
 /// Asking never draws: what is missing is noted and made together by [#make], since one snapshot of
-/// many glyphs costs
-/// little more than one of a single glyph.
+/// many glyphs costs little more than one of a single glyph.
 public final class GlyphCache {
     private static final int PAGE = 256;
     private static final int LOOKS = 8;
     private static final int PAGES = 0x110000 / PAGE;
     private static final int MAX_KEPT = 16_384;
     private static final int MADE_AT_ONCE = 256;
+    /// Stands for every page without a glyph, so that a look-up needs no test for null.
+    private static final @Nullable Glyph[] NO_GLYPHS = new Glyph[PAGE * LOOKS];
+
     private static final Glyph BLANK = new Glyph.Blank();
 
     private final CellMetrics metrics;
     private final GlyphRaster raster;
-    private final @Nullable Glyph @Nullable [][] pages = new Glyph[PAGES][];
+    private final @Nullable Glyph[][] pages = new Glyph[PAGES][];
+    private final boolean[] started = new boolean[PAGES];
     private final Map<Cluster, Glyph> clusters = new HashMap<>();
     private final Set<Cluster> wanted = new LinkedHashSet<>();
     private int kept;
@@ -35,6 +38,7 @@ public final class GlyphCache {
     ///     found
     public GlyphCache(CellMetrics metrics, FontFallback fallback, Runnable laterFound) {
         this.metrics = metrics;
+        Arrays.fill(pages, NO_GLYPHS);
         this.raster = new GlyphRaster(metrics, fallback, cluster -> {
             keep(cluster, null);
             laterFound.run();
@@ -50,8 +54,7 @@ public final class GlyphCache {
     ///
     /// @param cells 1 or 2
     public @Nullable Glyph glyph(int codePoint, boolean bold, boolean italic, int cells) {
-        @Nullable Glyph[] page = pages[codePoint / PAGE];
-        Glyph glyph = page == null ? null : page[slot(codePoint, bold, italic, cells)];
+        Glyph glyph = pages[codePoint / PAGE][slot(codePoint, bold, italic, cells)];
         if (glyph == null) {
             wanted.add(new Cluster(Character.toString(codePoint), bold, italic, cells));
         }
@@ -73,7 +76,8 @@ public final class GlyphCache {
     public boolean make() {
         if (kept > MAX_KEPT) {
             clusters.clear();
-            Arrays.fill(pages, null);
+            Arrays.fill(pages, NO_GLYPHS);
+            Arrays.fill(started, false);
             kept = 0;
         }
         List<Cluster> now = wanted.stream().limit(MADE_AT_ONCE).toList();
@@ -96,12 +100,11 @@ public final class GlyphCache {
             }
             return;
         }
-        @Nullable Glyph[] page = pages[first / PAGE];
-        if (page == null) {
-            page = new Glyph[PAGE * LOOKS];
-            pages[first / PAGE] = page;
+        if (!started[first / PAGE]) {
+            started[first / PAGE] = true;
+            pages[first / PAGE] = new Glyph[PAGE * LOOKS];
         }
-        page[slot(first, cluster.bold(), cluster.italic(), cluster.cells())] = glyph;
+        pages[first / PAGE][slot(first, cluster.bold(), cluster.italic(), cluster.cells())] = glyph;
     }
 
     private static int slot(int codePoint, boolean bold, boolean italic, int cells) {

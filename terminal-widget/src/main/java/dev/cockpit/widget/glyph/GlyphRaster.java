@@ -14,9 +14,7 @@ import javafx.scene.text.Font;
 import org.jspecify.annotations.Nullable;
 
 /// Decides where a cluster's looks come from, and has them drawn: geometry, the colour font, the chosen
-/// font, and last
-/// any
-/// installed font that has the character. FX thread only.
+/// font, and last any installed font that has the character. FX thread only.
 final class GlyphRaster {
     /// A code point that no font has: what it looks like is what a missing glyph looks like.
     private static final String MISSING = Character.toString(0x10fffe);
@@ -68,15 +66,15 @@ final class GlyphRaster {
 
     /// The picture of an emoji; null when no colour font has it, so that it is drawn as text.
     private @Nullable Glyph emoji(Cluster cluster) {
-        Optional<EmojiFont> font = fallback.emoji(() -> found.accept(cluster));
-        if (font == null) {
+        FontFallback.Search<EmojiFont> search = fallback.emoji(() -> found.accept(cluster));
+        if (search.isPending()) {
             return GlyphCache.blank();
         }
         // A sequence that the font does not join shows its first part, as other renderers do, rather
-        // than something
-        // wrong.
+        // than something wrong.
         String first = Character.toString(cluster.first());
-        return font.flatMap(colours -> colours.png(cluster.text(), metrics.cellHeight())
+        return search.found()
+                .flatMap(colours -> colours.png(cluster.text(), metrics.cellHeight())
                         .or(() -> colours.png(first, metrics.cellHeight())))
                 .map(png -> EmojiPicture.decode(png, metrics, cluster.cells()))
                 .orElse(null);
@@ -86,11 +84,11 @@ final class GlyphRaster {
         if (cluster.first() < 0x80 || !isMissing(cluster, drawn)) {
             return drawn;
         }
-        Optional<Path> file = fallback.outline(cluster.first(), () -> found.accept(cluster));
-        if (file == null) {
+        FontFallback.Search<Path> search = fallback.outline(cluster.first(), () -> found.accept(cluster));
+        if (search.isPending()) {
             return GlyphCache.blank();
         }
-        Optional<Font> font = file.flatMap(path -> loaded.computeIfAbsent(path, this::load));
+        Optional<Font> font = search.found().flatMap(path -> loaded.computeIfAbsent(path, this::load));
         if (font.isPresent()) {
             return stamp.draw(List.of(cluster), font.get()).getFirst();
         }

@@ -5,11 +5,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /// Symbols for Legacy Computing (U+1FB00 and the octants of U+1CD00): sextants, octants, diagonals and
-/// slices, drawn
-/// from
-/// their Unicode names, for example `BLOCK SEXTANT-135` or `LOWER LEFT BLOCK DIAGONAL LOWER MIDDLE LEFT
-/// TO LOWER
-/// CENTRE`.
+/// slices, drawn from their Unicode names, for example `BLOCK SEXTANT-135` or `LOWER LEFT BLOCK
+/// DIAGONAL LOWER MIDDLE LEFT TO LOWER CENTRE`.
 final class LegacyShapes {
     private static final Pattern CELLS = Pattern.compile("BLOCK (SEXTANT|OCTANT)-(\\d+)");
     private static final Pattern DIAGONAL = Pattern.compile("(UPPER|LOWER) (LEFT|RIGHT) BLOCK DIAGONAL (.+) TO (.+)");
@@ -25,7 +22,7 @@ final class LegacyShapes {
     private LegacyShapes() {}
 
     static boolean covers(int codePoint) {
-        return codePoint >= 0x1fb00 && codePoint <= 0x1fb8b || codePoint >= 0x1cd00 && codePoint <= 0x1cde5;
+        return (codePoint >= 0x1fb00 && codePoint <= 0x1fb8b) || (codePoint >= 0x1cd00 && codePoint <= 0x1cde5);
     }
 
     static void draw(int codePoint, Coverage out, String name) {

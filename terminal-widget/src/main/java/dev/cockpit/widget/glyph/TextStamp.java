@@ -16,8 +16,7 @@ import javafx.scene.text.Text;
 import org.jspecify.annotations.Nullable;
 
 /// Draws text with JavaFX's own rasteriser, many clusters in one snapshot, and cuts the glyphs out of
-/// it. FX thread
-/// only.
+/// it. FX thread only.
 final class TextStamp {
     private static final int SHEET_WIDTH = 1024;
     private static final int SHEET_HEIGHT = 256;
@@ -144,7 +143,7 @@ final class TextStamp {
 
     /// Adds what the family has no face for.
     private Glyph styled(Cluster cluster, Glyph glyph, @Nullable Font other) {
-        if (!(glyph instanceof Glyph.Mask mask) || !cluster.bold() && !cluster.italic()) {
+        if (!(glyph instanceof Glyph.Mask mask) || (!cluster.bold() && !cluster.italic())) {
             return glyph;
         }
         boolean embolden = cluster.bold() && (other != null || !hasBold());

@@ -20,8 +20,7 @@ public final class Contrast {
     }
 
     /// The text colour itself if it stands out enough, else the nearest mix with white or black that
-    /// does. When neither
-    /// reaches the ratio, the one that comes closer.
+    /// does. When neither reaches the ratio, the one that comes closer.
     public static int atLeast(double ratio, int text, int ground) {
         if (ratio <= 1 || ratio(text, ground) >= ratio) {
             return text;

@@ -10,8 +10,7 @@ import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
 
 /// An iTerm2 colour preset: a property list whose keys are "Ansi 0 Color", "Background Color" and so
-/// on, each with red,
-/// green and blue parts from 0 to 1. Nothing outside of the text is read.
+/// on, each with red, green and blue parts from 0 to 1. Nothing outside of the text is read.
 final class ItermColours {
     private static final Map<String, String> NAMES = Map.of(
             "Foreground Color", Palette.FOREGROUND,

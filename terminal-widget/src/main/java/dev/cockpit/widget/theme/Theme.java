@@ -1,5 +1,6 @@
 package dev.cockpit.widget.theme;
 
+import dev.cockpit.screen.Colours;
 import java.util.List;
 
 /// A colour scheme. Immutable; colours are 0xRRGGBB.
@@ -25,5 +26,14 @@ public record Theme(String name, int foreground, int background, int cursor, int
     /// Whether the ground is darker than the text.
     public boolean dark() {
         return Contrast.luminance(background) < Contrast.luminance(foreground);
+    }
+
+    /// The colours as the screen wants them: the sixteen, then the usual cube and greys.
+    public Colours colours() {
+        return new Colours(
+                foreground,
+                background,
+                cursor,
+                ansi.stream().mapToInt(Integer::intValue).toArray());
     }
 }

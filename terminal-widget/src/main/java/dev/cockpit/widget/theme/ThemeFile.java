@@ -10,8 +10,7 @@ import java.util.Locale;
 import java.util.Map;
 
 /// Reads a colour scheme that another terminal wrote: iTerm2 (`.itermcolors`), Windows Terminal (JSON)
-/// or Ghostty. The
-/// kind is told from the content, not from the name.
+/// or Ghostty. The kind is told from the content, not from the name.
 public final class ThemeFile {
     private static final long MAX_BYTES = 1 << 20;
 

@@ -39,8 +39,7 @@ public final class Themes {
     }
 
     /// The scheme for a ground: the named one if it has that ground, else its partner ("Solarized Dark"
-    /// for "Solarized
-    /// Light"), else the cockpit's own.
+    /// for "Solarized Light"), else the cockpit's own.
     public Theme forGround(String name, boolean dark) {
         Stream<String> candidates = Stream.of(
                 name, name.replace("Light", "Dark"), name.replace("Dark", "Light"), name + (dark ? " Dark" : " Light"));

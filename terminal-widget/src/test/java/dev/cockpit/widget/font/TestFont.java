@@ -9,8 +9,7 @@ import java.util.List;
 import java.util.Map;
 
 /// A colour font of a few glyphs, written table by table: U+1F600 is glyph 1, U+1F44D is glyph 2,
-/// U+1F3FD is glyph 3,
-/// and 2 followed by 3 is glyph 4. The "PNG" of a glyph is given.
+/// U+1F3FD is glyph 3, and 2 followed by 3 is glyph 4. The "PNG" of a glyph is given.
 public final class TestFont {
     private static final int GRINNING = 0x1f600;
     private static final int THUMB = 0x1f44d;
