@@ -3,7 +3,6 @@ package dev.cockpit.launch;
 import dev.cockpit.settings.Environment;
 import dev.cockpit.settings.Os;
 import dev.cockpit.settings.Version;
-import java.io.File;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -46,7 +45,7 @@ record ChildEnvironment(SortedMap<String, String> variables, SequencedSet<String
             }
         });
         set(child, parent, cwd);
-        appendPath(child, pathFolders);
+        appendPath(child, os, pathFolders);
         SequencedSet<String> refused = Stream.concat(parent.names().stream(), spec.keySet().stream())
                 .filter(name -> !child.containsKey(name))
                 .collect(Collectors.toCollection(TreeSet::new));
@@ -75,12 +74,13 @@ record ChildEnvironment(SortedMap<String, String> variables, SequencedSet<String
         return upper.endsWith("UTF-8") || upper.endsWith("UTF8");
     }
 
-    private static void appendPath(Map<String, String> child, List<Path> folders) {
+    private static void appendPath(Map<String, String> child, Os os, List<Path> folders) {
         if (folders.isEmpty()) {
             return;
         }
-        String added = folders.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator));
-        child.merge("PATH", added, (path, more) -> path.isBlank() ? more : path + File.pathSeparator + more);
+        String separator = os == Os.WINDOWS ? ";" : ":";
+        String added = folders.stream().map(Path::toString).collect(Collectors.joining(separator));
+        child.merge("PATH", added, (path, more) -> path.isBlank() ? more : path + separator + more);
     }
 
     @Override
