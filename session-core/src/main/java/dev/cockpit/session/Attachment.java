@@ -1,6 +1,7 @@
 package dev.cockpit.session;
 
 import dev.cockpit.launch.TerminalSize;
+import dev.cockpit.screen.Screen;
 import dev.cockpit.session.SessionState.EndReason;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -27,6 +28,11 @@ final class Attachment implements Host {
     }
 
     @Override
+    public Screen screen() {
+        return session.screen();
+    }
+
+    @Override
     public boolean type(byte[] bytes) {
         return !closed.get() && session.type(bytes);
     }
@@ -40,13 +46,6 @@ final class Attachment implements Host {
     public void resize(TerminalSize size) {
         if (!closed.get()) {
             session.resize(size);
-        }
-    }
-
-    @Override
-    public void titled(String title) {
-        if (!closed.get()) {
-            session.titled(title);
         }
     }
 

@@ -9,10 +9,6 @@ public interface Host extends Driver {
     /// @return as [#type]
     boolean interrupt();
 
-    /// Says what the agent calls itself now; the title is cleaned of control and bidi characters and cut
-    /// to 256. For whoever interprets the output.
-    void titled(String title);
-
     /// Stops the child: the kind's first signal, the process tree, then force after three seconds
     /// (decision 7). Never blocks; the future completes on the `session-events` thread once the child and
     /// its tree are gone and [SessionEvent.Ended] was delivered. After [#close] it does nothing but give

@@ -12,6 +12,9 @@ final class Inbox {
     /// How many typed bytes may wait; a whole paste above this is refused, never cut.
     static final int MAX_PENDING = 4 * 1024 * 1024;
 
+    /// How many bytes of answers may wait besides.
+    static final int MAX_ANSWERS = 64 * 1024;
+
     /// What the writer does next.
     sealed interface ToPty {
         /// Write these bytes.
@@ -43,9 +46,21 @@ final class Inbox {
 
     /// Takes a copy of `bytes`, or nothing of them.
     boolean type(byte[] bytes) {
+        return add(bytes, MAX_PENDING);
+    }
+
+    /// Takes an answer of the terminal to the child, behind what waits. A paste that nobody reads does not crowd it
+    /// out.
+    ///
+    /// @return false when the child is gone, or asks and asks without ever reading an answer
+    boolean answer(byte[] bytes) {
+        return add(bytes, MAX_PENDING + MAX_ANSWERS);
+    }
+
+    private boolean add(byte[] bytes, int limit) {
         lock.lock();
         try {
-            if (closed || bytes.length > MAX_PENDING - pending) {
+            if (closed || bytes.length > limit - pending) {
                 return false;
             }
             if (bytes.length > 0) {

@@ -17,10 +17,13 @@ final class PtyThreads {
     private static final int READ_BYTES = 16 * 1024;
     private static final int WRITE_BYTES = 4 * 1024;
 
-    /// Who gets what is read. All called on `pty-read-N`.
+    /// Who gets what is read. All called on `pty-read-N`, but for [#resizing].
     interface Receiver {
         /// The child printed the first `length` bytes of `bytes`; the array is used again afterwards.
         void printed(byte[] bytes, int length);
+
+        /// The child is about to be told this size. Called on `pty-write-N`.
+        void resizing(TerminalSize size);
 
         /// Reading failed. [#finished] follows.
         void failed(String sentence);
@@ -67,7 +70,10 @@ final class PtyThreads {
             while (true) {
                 switch (inbox.take()) {
                     case Inbox.ToPty.Type typed -> write(typed.bytes());
-                    case Inbox.ToPty.Resize(TerminalSize size) -> pty.resize(size);
+                    case Inbox.ToPty.Resize(TerminalSize size) -> {
+                        receiver.resizing(size);
+                        pty.resize(size);
+                    }
                     case Inbox.ToPty.End() -> {
                         return;
                     }

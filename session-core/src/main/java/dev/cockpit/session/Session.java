@@ -3,10 +3,13 @@ package dev.cockpit.session;
 import dev.cockpit.launch.LaunchSpec;
 import dev.cockpit.launch.TerminalSize;
 import dev.cockpit.pty.Pty;
+import dev.cockpit.screen.Notice;
+import dev.cockpit.screen.Screen;
 import dev.cockpit.session.SessionState.EndReason;
 import dev.cockpit.session.SessionState.Ended;
 import dev.cockpit.session.SessionState.Live;
 import dev.cockpit.session.SessionState.Starting;
+import dev.cockpit.status.AgentStatus;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -14,13 +17,18 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /// One child process, the log of what it printed, and who is attached. Thread-safe; no method blocks.
 ///
 /// Made by [Sessions]. Events are published under the session's lock, so their order is the order of what
 /// happened.
 public final class Session {
+    private static final Logger log = LoggerFactory.getLogger(Session.class);
+
     private final SessionId id;
     private final int number;
     private final LaunchSpec spec;
@@ -29,6 +37,10 @@ public final class Session {
     private final Instant createdAt;
     private final OutputLog output;
     private final Inbox inbox = new Inbox();
+    private final Ear ear;
+    private final Screen screen;
+    private final Wakes wakes;
+    private final AtomicBoolean answerLost = new AtomicBoolean();
 
     /// Completes on the reader's thread when the child is dead and its last byte is in the log.
     private final CompletableFuture<Ended> childGone = new CompletableFuture<>();
@@ -38,28 +50,36 @@ public final class Session {
 
     private volatile Instant lastActivityAt;
 
-    /// Guards what follows. Nothing is called under it that takes another lock but those of log, inbox
-    /// and event queue.
+    /// Guards what follows. Nothing is called under it that takes another lock but those of log, inbox,
+    /// ear and event queue.
     private final Object lock = new Object();
 
     private SessionState state = new Starting();
     private @Nullable Pty pty;
     private @Nullable EndReason stopReason;
     private @Nullable Instant endedAt;
-    private String title = "";
     private TerminalSize size;
     private int viewers;
     private Instant unwatchedSince;
     private boolean warned;
 
-    Session(int number, LaunchSpec spec, int logBytes, Events events, InstantSource clock) {
+    /// How a session gets called back later, on a thread that is not its own.
+    @FunctionalInterface
+    interface Wakes {
+        void at(Instant when, Runnable task);
+    }
+
+    Session(int number, LaunchSpec spec, SessionLimits limits, Events events, InstantSource clock, Wakes wakes) {
         this.id = SessionId.random();
         this.number = number;
         this.spec = spec;
         this.events = events;
         this.clock = clock;
         this.createdAt = clock.instant();
-        this.output = new OutputLog(logBytes);
+        this.wakes = wakes;
+        this.output = new OutputLog(limits.logBytes());
+        this.ear = new Ear(new Mouth(), clock, ReportedFolder.thisHost());
+        this.screen = new Screen(spec.size().cols(), spec.size().rows(), limits.screen(), ear);
         this.lastActivityAt = createdAt;
         this.unwatchedSince = createdAt;
         this.size = spec.size();
@@ -73,11 +93,12 @@ public final class Session {
     /// What is known of it now.
     public SessionInfo info() {
         synchronized (lock) {
+            Said said = ear.said();
             return new SessionInfo(
                     id,
                     spec.kind(),
                     spec.label(),
-                    title,
+                    said.title(),
                     spec.command(),
                     spec.cwd(),
                     spec.root(),
@@ -89,7 +110,10 @@ public final class Session {
                     state,
                     viewers,
                     spec.environmentNames(),
-                    spec.refusedNames());
+                    spec.refusedNames(),
+                    said.status(),
+                    said.progress(),
+                    said.folder());
         }
     }
 
@@ -131,8 +155,13 @@ public final class Session {
         return output;
     }
 
+    Screen screen() {
+        return screen;
+    }
+
     boolean type(byte[] bytes) {
         lastActivityAt = clock.instant();
+        ear.typed(bytes);
         return inbox.type(bytes);
     }
 
@@ -144,16 +173,6 @@ public final class Session {
             size = wanted;
             inbox.resize(wanted);
             changed();
-        }
-    }
-
-    void titled(String raw) {
-        String clean = CleanTitle.of(raw);
-        synchronized (lock) {
-            if (!clean.equals(title)) {
-                title = clean;
-                changed();
-            }
         }
     }
 
@@ -201,13 +220,61 @@ public final class Session {
         });
     }
 
-    /// What `pty-read-N` brings. An emulator of the session's own would be fed in [#printed], right after
-    /// the log, and its answers to the child's queries go to the inbox.
+    /// What the ear has to say: on `pty-read-N` mostly, never under a lock of the screen's or the ear's.
+    private final class Mouth implements Ear.Mouth {
+        private final AtomicBoolean waking = new AtomicBoolean();
+
+        @Override
+        public void answer(byte[] bytes) {
+            if (!inbox.answer(bytes) && takesPlace() && !answerLost.getAndSet(true)) {
+                log.warn("process of session {} asks its terminal without reading the answers: some are dropped", id);
+            }
+        }
+
+        @Override
+        public void saidChanged() {
+            synchronized (lock) {
+                if (!(state instanceof Ended)) {
+                    changed();
+                }
+            }
+        }
+
+        @Override
+        public void wakeAt(Instant when) {
+            if (waking.compareAndSet(false, true)) {
+                wakes.at(when, () -> {
+                    waking.set(false);
+                    ear.due();
+                });
+            }
+        }
+
+        @Override
+        public void shout(Ear.Shout shout) {
+            synchronized (lock) {
+                events.publish(
+                        switch (shout) {
+                            case Ear.Shout.Noticed(Notice notice) -> new SessionEvent.Noticed(info(), notice);
+                            case Ear.Shout.Rang() -> new SessionEvent.Rang(info());
+                            case Ear.Shout.Copied(String text) -> new SessionEvent.Copied(info(), text);
+                        });
+            }
+        }
+    }
+
+    /// What `pty-read-N` brings: first to the log, then to the screen.
     private final class Output implements PtyThreads.Receiver {
         @Override
         public void printed(byte[] bytes, int length) {
             lastActivityAt = clock.instant();
             output.append(bytes, length);
+            screen.feed(bytes, 0, length);
+        }
+
+        @Override
+        public void resizing(TerminalSize size) {
+            screen.resize(size.cols(), size.rows());
         }
 
         @Override
@@ -219,6 +286,8 @@ public final class Session {
         public void finished() {
             Pty child = child();
             int exitCode = awaitExit(child);
+            screen.childEnded();
+            ear.exited();
             synchronized (lock) {
                 EndReason why = stopReason == null ? new EndReason.Exited() : stopReason;
                 ended(new Ended(why, OptionalInt.of(exitCode)));
@@ -284,15 +353,15 @@ public final class Session {
         }
     }
 
-    /// Warns of, or carries out, the end for idleness. Output counts as activity: an agent that works or
-    /// waits for an answer keeps writing (claude 2.1.332, codex 0.171.0), and one at its prompt does not.
+    /// Warns of, or carries out, the end for idleness: never while the agent works or waits for somebody (decision 6).
+    /// Output counts as activity too, for programs that say nothing about themselves.
     void sweep(IdleReaper reaper, Instant now) {
         synchronized (lock) {
             if (!(state instanceof Live) || stopReason != null) {
                 return;
             }
             Instant idleSince = lastActivityAt.isAfter(unwatchedSince) ? lastActivityAt : unwatchedSince;
-            switch (reaper.judge(viewers > 0, idleSince, now)) {
+            switch (reaper.judge(viewers > 0 || busy(), idleSince, now)) {
                 case IdleReaper.Verdict.Keep() -> warned = false;
                 case IdleReaper.Verdict.Warn(Duration left) -> {
                     if (!warned) {
@@ -306,6 +375,13 @@ public final class Session {
                 }
             }
         }
+    }
+
+    private boolean busy() {
+        return switch (ear.said().status()) {
+            case AgentStatus.Working _, AgentStatus.Blocked _ -> true;
+            case AgentStatus.Idle _, AgentStatus.Done _, AgentStatus.Failed _, AgentStatus.Unknown _ -> false;
+        };
     }
 
     boolean ownedBy(String clientId) {

@@ -2,6 +2,8 @@ package dev.cockpit.session;
 
 import dev.cockpit.launch.Kind;
 import dev.cockpit.launch.TerminalSize;
+import dev.cockpit.screen.Progress;
+import dev.cockpit.status.AgentStatus;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
@@ -14,7 +16,8 @@ import java.util.SequencedSet;
 /// @param id its name
 /// @param kind what runs in it
 /// @param label what to call it until the agent names itself
-/// @param title what the agent calls itself, cleaned of control and bidi characters and cut to 256; empty at first
+/// @param title what the agent calls itself, cleaned of control and bidi characters and cut to 256, without the sign of
+///     what it does; empty at first
 /// @param command executable and arguments
 /// @param cwd where it started
 /// @param root the allowed root that `cwd` lies in
@@ -27,6 +30,9 @@ import java.util.SequencedSet;
 /// @param viewers how many are attached
 /// @param environmentNames the names of the variables that the child received
 /// @param refusedNames the names that were kept from it
+/// @param status what the agent is doing, with its evidence
+/// @param progress how far it says it is (OSC 9;4)
+/// @param folder where its shell says it is now (OSC 7), on this machine
 public record SessionInfo(
         SessionId id,
         Kind kind,
@@ -43,7 +49,10 @@ public record SessionInfo(
         SessionState state,
         int viewers,
         SequencedSet<String> environmentNames,
-        SequencedSet<String> refusedNames) {
+        SequencedSet<String> refusedNames,
+        AgentStatus status,
+        Optional<Progress> progress,
+        Optional<Path> folder) {
 
     /// Whether the child is gone.
     public boolean ended() {

@@ -18,6 +18,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
+import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
@@ -94,6 +95,7 @@ public final class Sessions implements AutoCloseable {
         this.reaper = new IdleReaper(limits.idle());
         this.sweeper = new ScheduledThreadPoolExecutor(
                 1, Thread.ofPlatform().daemon().name("session-reaper").factory());
+        sweeper.setRejectedExecutionHandler(new ThreadPoolExecutor.DiscardPolicy());
         var ignored = sweeper.scheduleWithFixedDelay(
                 this::sweepSafely, SWEEP_EVERY.toMillis(), SWEEP_EVERY.toMillis(), TimeUnit.MILLISECONDS);
     }
@@ -121,7 +123,7 @@ public final class Sessions implements AutoCloseable {
                 return refused(request, refusal);
             }
             opened++;
-            session = new Session(opened, spec, limits.logBytes(), events, clock);
+            session = new Session(opened, spec, limits, events, clock, this::wake);
             sessions.put(session.id(), session);
             events.publish(new SessionEvent.Opened(session.info()));
         }
@@ -211,6 +213,12 @@ public final class Sessions implements AutoCloseable {
     private CompletableFuture<?> stopAll(Predicate<Session> which, EndReason why) {
         return CompletableFuture.allOf(
                 copy().stream().filter(which).map(session -> session.stop(why)).toArray(CompletableFuture[]::new));
+    }
+
+    /// Runs `task` on `session-reaper` when the time has come; never, once closed.
+    private void wake(Instant when, Runnable task) {
+        long nanos = Math.max(0, Duration.between(clock.instant(), when).toNanos());
+        var ignored = sweeper.schedule(task, nanos, TimeUnit.NANOSECONDS);
     }
 
     private void sweepSafely() {

@@ -49,6 +49,11 @@ public final class Paced<T> {
         return same.test(reported, latest) ? Optional.empty() : Optional.of(next);
     }
 
+    /// What was reported last.
+    public T reported() {
+        return reported;
+    }
+
     private T report(Instant now) {
         reported = latest;
         next = now.plus(interval);

@@ -87,7 +87,7 @@ const main = async () => {
     for (const child of children) child.kill('SIGTERM');
     if (!plain) {
       try {
-        fs.writeSync(1, `${ESC}]7501;clear${ST}${ESC}]0;\x07${MODES_OFF}saved and left with ${code}\r\n`);
+        fs.writeSync(1, `${ESC}]7501;state=clear${ST}${ESC}]0;\x07${MODES_OFF}saved and left with ${code}\r\n`);
       } catch {
         // The terminal is gone; so is the need to restore it.
       }

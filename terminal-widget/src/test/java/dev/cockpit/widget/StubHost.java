@@ -2,11 +2,16 @@ package dev.cockpit.widget;
 
 import dev.cockpit.launch.Kind;
 import dev.cockpit.launch.TerminalSize;
+import dev.cockpit.screen.Screen;
+import dev.cockpit.screen.ScreenListener;
+import dev.cockpit.screen.ScreenOptions;
 import dev.cockpit.session.Host;
 import dev.cockpit.session.OutputLog;
 import dev.cockpit.session.SessionId;
 import dev.cockpit.session.SessionInfo;
 import dev.cockpit.session.SessionState;
+import dev.cockpit.status.AgentStatus;
+import dev.cockpit.status.Evidence;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -22,6 +27,7 @@ import java.util.concurrent.CompletableFuture;
 /// A session without a child: what is typed is kept, what is printed is up to the test. Thread-safe.
 public final class StubHost implements Host {
     private final OutputLog log = new OutputLog(2 << 20);
+    private final Screen screen = new Screen(80, 24, ScreenOptions.DEFAULT, ScreenListener.NONE);
     private final ByteArrayOutputStream typed = new ByteArrayOutputStream();
     private final List<TerminalSize> sizes = new ArrayList<>();
     private int calls;
@@ -103,11 +109,6 @@ public final class StubHost implements Host {
     }
 
     @Override
-    public void titled(String title) {
-        // Nobody asks it for its title.
-    }
-
-    @Override
     public CompletableFuture<SessionState.Ended> stop() {
         end();
         return CompletableFuture.completedFuture(state());
@@ -135,7 +136,15 @@ public final class StubHost implements Host {
                 ended ? state() : new SessionState.Live(),
                 1,
                 new LinkedHashSet<>(),
-                new LinkedHashSet<>());
+                new LinkedHashSet<>(),
+                new AgentStatus.Unknown(new Evidence(Evidence.Source.NONE, "", Instant.EPOCH)),
+                Optional.empty(),
+                Optional.empty());
+    }
+
+    @Override
+    public Screen screen() {
+        return screen;
     }
 
     @Override

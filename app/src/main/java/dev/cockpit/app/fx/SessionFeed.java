@@ -78,6 +78,9 @@ public final class SessionFeed implements AutoCloseable {
             case SessionEvent.Opened(SessionInfo info) -> enqueue(new News(info, false));
             case SessionEvent.Changed(SessionInfo info) -> enqueue(new News(info, false));
             case SessionEvent.IdleWarning(SessionInfo info, var _) -> enqueue(new News(info, false));
+            case SessionEvent.Noticed(SessionInfo info, var _) -> enqueue(new News(info, false));
+            case SessionEvent.Rang(SessionInfo info) -> enqueue(new News(info, false));
+            case SessionEvent.Copied(SessionInfo info, var _) -> enqueue(new News(info, false));
             case SessionEvent.Ended(SessionInfo info) -> enqueue(new News(info, false));
             case SessionEvent.Removed(SessionInfo info) -> enqueue(new News(info, true));
             case SessionEvent.Refused(var _, var _) -> {}
