@@ -55,6 +55,22 @@ final class HouseRulesTest {
     }
 
     @ArchTest
+    static final ArchRule theEngineNeedsOnlyTheJdk = classes()
+            .that()
+            .resideInAPackage("dev.cockpit.screen..")
+            .and()
+            .resideOutsideOfPackage("dev.cockpit.screen.tool..")
+            .should()
+            .onlyDependOnClassesThat()
+            .resideInAnyPackage(
+                    "dev.cockpit.screen",
+                    "dev.cockpit.screen.vt",
+                    "dev.cockpit.screen.unicode",
+                    "java..",
+                    "org.jspecify..")
+            .because("the engine can be taken into any other program, and the tool around it stays around it");
+
+    @ArchTest
     static final ArchRule theWidgetDoesNotKnowTheWindow = noClasses()
             .that()
             .resideInAPackage("dev.cockpit.widget..")

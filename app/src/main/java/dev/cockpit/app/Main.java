@@ -2,6 +2,8 @@ package dev.cockpit.app;
 
 import dev.cockpit.app.cli.Call;
 import dev.cockpit.app.cli.CommandLineParser;
+import dev.cockpit.screen.tool.ScreenJob;
+import dev.cockpit.screen.tool.ScreenTool;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -23,12 +25,22 @@ public final class Main {
         System.exit(new Main().run(args));
     }
 
+    private static int screen(ScreenJob job) {
+        try {
+            return new ScreenTool(System.in, System.out, System.err).run(job);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return 1;
+        }
+    }
+
     private int run(String[] args) {
         String version = Optional.ofNullable(Main.class.getPackage().getImplementationVersion())
                 .orElse("development");
         Call call = new CommandLineParser(out, err, version, Path.of("")).parse(args);
         return switch (call) {
             case Call.Answered answered -> answered.exitCode();
+            case Call.Screen(ScreenJob job) -> screen(job);
             case Call.Window _, Call.Doctor _, Call.StartupReport _, Call.SelfCheck _ -> {
                 err.println("cockpit: this build has no window yet");
                 yield 1;

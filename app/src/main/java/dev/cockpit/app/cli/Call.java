@@ -1,5 +1,7 @@
 package dev.cockpit.app.cli;
 
+import dev.cockpit.screen.tool.ScreenJob;
+
 /// What somebody asked for on the command line.
 public sealed interface Call {
     /// Open these tabs: in the running window of the same user, else in a new one.
@@ -7,6 +9,9 @@ public sealed interface Call {
 
     /// Say what was found on this machine and which gates are in force.
     record Doctor() implements Call {}
+
+    /// Show what a screen looks like after some bytes; needs no window.
+    record Screen(ScreenJob job) implements Call {}
 
     /// Measure the time to the first prompt beside an empty JavaFX window.
     ///

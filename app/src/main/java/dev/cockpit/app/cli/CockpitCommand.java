@@ -28,9 +28,10 @@ import picocli.CommandLine.Option;
             "",
             "Examples:",
             "  cockpit --open claude --cwd ~/project --open shell --cwd ~/project",
-            "  cockpit doctor"
+            "  cockpit doctor",
+            "  cockpit screen --size 120x36 recording.raw"
         },
-        subcommands = CockpitCommand.DoctorCommand.class)
+        subcommands = {CockpitCommand.DoctorCommand.class, ScreenCommand.class})
 final class CockpitCommand {
 
     @ArgGroup(exclusive = false, multiplicity = "0..*")

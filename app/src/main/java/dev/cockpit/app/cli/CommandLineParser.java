@@ -48,15 +48,21 @@ public final class CommandLineParser {
     private Call call(CommandLine line, ParseResult result, CockpitCommand command) {
         if (result.hasSubcommand()) {
             CommandLine subcommand = result.subcommand().commandSpec().commandLine();
-            return subcommand.isUsageHelpRequested() ? help(subcommand) : new Call.Doctor();
+            if (subcommand.isUsageHelpRequested()) {
+                return help(subcommand);
+            }
+            if (subcommand.isVersionHelpRequested()) {
+                return version(line);
+            }
+            return subcommand.getCommand() instanceof ScreenCommand screen
+                    ? screen(subcommand, screen)
+                    : new Call.Doctor();
         }
         if (line.isUsageHelpRequested()) {
             return help(line);
         }
         if (line.isVersionHelpRequested()) {
-            line.printVersionHelp(out);
-            out.flush();
-            return new Call.Answered(0);
+            return version(line);
         }
         if (command.selfCheck) {
             return new Call.SelfCheck();
@@ -66,6 +72,20 @@ public final class CommandLineParser {
         }
         return new Call.Window(
                 new WindowRequest(command.tabs.stream().map(tab -> tab.in(here)).toList()));
+    }
+
+    private static Call screen(CommandLine line, ScreenCommand screen) {
+        try {
+            return new Call.Screen(screen.job());
+        } catch (IllegalArgumentException e) {
+            throw new ParameterException(line, String.valueOf(e.getMessage()), e);
+        }
+    }
+
+    private Call version(CommandLine line) {
+        line.printVersionHelp(out);
+        out.flush();
+        return new Call.Answered(0);
     }
 
     private Call help(CommandLine command) {
