@@ -17,6 +17,7 @@ import dev.cockpit.launch.Launcher;
 import dev.cockpit.launch.TerminalSize;
 import dev.cockpit.launch.Tier;
 import dev.cockpit.pty.PtySpawner;
+import dev.cockpit.screen.ScreenOptions;
 import dev.cockpit.session.SessionLimits;
 import dev.cockpit.session.Sessions;
 import dev.cockpit.settings.Problem;
@@ -63,7 +64,7 @@ final class House implements AutoCloseable {
         memoryFile = new MemoryFile(loaded.folders().state());
         memory = memoryFile.read();
         launcher = new Launcher(loaded.settings(), loaded.environment());
-        sessions = new Sessions(launcher, ptys, limits(loaded.settings().sessions()));
+        sessions = new Sessions(launcher, ptys, limits(loaded.settings()));
         feed = new SessionFeed(sessions, fx);
         folders = new FolderText(loaded.environment().home());
         look = look(loaded.settings(), memory);
@@ -161,8 +162,11 @@ final class House implements AutoCloseable {
         memoryFile.write(memory);
     }
 
-    private static SessionLimits limits(Settings.SessionLimits set) {
-        return new SessionLimits(set.max(), set.idleTimeout(), set.exitedKept(), set.outputLogBytes());
+    private static SessionLimits limits(Settings settings) {
+        Settings.SessionLimits set = settings.sessions();
+        ScreenOptions screen =
+                ScreenOptions.DEFAULT.withHistoryLines(settings.terminal().historyLines());
+        return new SessionLimits(set.max(), set.idleTimeout(), set.exitedKept(), set.outputLogBytes(), screen);
     }
 
     private static LookModel look(Settings settings, Memory memory) {
