@@ -4,11 +4,9 @@ import dev.cockpit.launch.TerminalSize;
 import dev.cockpit.session.Host;
 import javafx.scene.Parent;
 
-/// A session as a JavaFX node: the seam between the window and whatever draws. FX thread only, and
-/// nothing here blocks.
+/// A session as a JavaFX node: the seam between the window and whatever draws. FX thread only, and nothing here blocks.
 ///
-/// The order is: make it, put [#node] into the scene, wait for [Listener#laidOut], start a session at
-/// that size, then
+/// The order is: make it, put [#node] into the scene, wait for [Listener#laidOut], start a session at that size, then
 /// [#attach]. A child so never sees a size that is not the view's (decision 9).
 public interface TerminalView extends AutoCloseable {
 
@@ -30,8 +28,7 @@ public interface TerminalView extends AutoCloseable {
     /// The selected text, soft wraps joined; empty when nothing is selected.
     String selectedText();
 
-    /// The text of the visible rows, right-trimmed, one line each. For tests, search and screen
-    /// readers.
+    /// The text of the visible rows, right-trimmed, one line each. For tests, search and screen readers.
     String screenText();
 
     /// Puts the selection on the clipboard; does nothing when nothing is selected.
@@ -43,8 +40,7 @@ public interface TerminalView extends AutoCloseable {
     /// Opens or closes the search bar.
     void find();
 
-    /// Stops painting and lets go of every thread and listener. Detaches from the session, which goes
-    /// on. Idempotent.
+    /// Stops painting and lets go of every thread and listener. Detaches from the session, which goes on. Idempotent.
     @Override
     void close();
 

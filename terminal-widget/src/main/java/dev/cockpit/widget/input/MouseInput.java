@@ -20,7 +20,7 @@ final class MouseInput {
     /// What JavaFX calls one notch when the platform does not say.
     private static final double PIXELS_A_NOTCH = 40;
 
-    private final Node node;
+    private final Node focusOwner;
     private final Surface surface;
     private final KeyEncoder keys;
     private final Consumer<byte[]> send;
@@ -31,15 +31,14 @@ final class MouseInput {
     /// The button that is held was pressed for the engine, not for the child.
     private boolean localGesture;
 
-    private MouseInput(Node node, Surface surface, KeyEncoder keys, Consumer<byte[]> send) {
-        this.node = node;
+    MouseInput(Node focusOwner, Surface surface, KeyEncoder keys, Consumer<byte[]> send) {
+        this.focusOwner = focusOwner;
         this.surface = surface;
         this.keys = keys;
         this.send = send;
     }
 
-    static void install(Node node, Surface surface, KeyEncoder keys, Consumer<byte[]> send) {
-        MouseInput input = new MouseInput(node, surface, keys, send);
+    static void install(Node node, MouseInput input) {
         node.addEventFilter(MouseEvent.MOUSE_PRESSED, input::pressed);
         node.addEventFilter(MouseEvent.MOUSE_RELEASED, event -> input.endOfGesture(event, Action.RELEASE));
         node.addEventFilter(MouseEvent.MOUSE_CLICKED, input::consumeIfReported);
@@ -50,7 +49,7 @@ final class MouseInput {
             input.moved(event, Button.NONE);
         });
         node.addEventFilter(ContextMenuEvent.CONTEXT_MENU_REQUESTED, event -> {
-            if (surface.modes().mouse().reporting() && !input.localGesture) {
+            if (input.surface.modes().mouse().reporting() && !input.localGesture) {
                 event.consume();
             }
         });
@@ -58,7 +57,7 @@ final class MouseInput {
     }
 
     private void pressed(MouseEvent event) {
-        node.requestFocus();
+        focusOwner.requestFocus();
         localGesture = event.isShiftDown();
         endOfGesture(event, Action.PRESS);
     }

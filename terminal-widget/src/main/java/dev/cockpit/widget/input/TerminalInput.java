@@ -13,8 +13,7 @@ import org.jspecify.annotations.Nullable;
 public final class TerminalInput implements AutoCloseable {
     private final Surface surface;
     private final Predicate<KeyEvent> windowKeys;
-    private final Keyboard keyboard = Keyboard.ofThisSystem();
-    private final KeyEncoder keys = new KeyEncoder(keyboard);
+    private final KeyEncoder keys = new KeyEncoder(Keyboard.ofThisSystem());
     private @Nullable Typist typist;
 
     /// The key press had an answer, or was the window's: the character that it types counts no more.
@@ -23,18 +22,20 @@ public final class TerminalInput implements AutoCloseable {
     /// The first half of a character that the platform typed in two events; 0 when there is none.
     private char highSurrogate;
 
-    /// Puts itself before `node`, which must be the one that gets the keyboard focus.
+    /// Puts itself before `focusOwner`, by filters on the node around it.
     ///
+    /// @param area gets keys and pointer before the engine does; has the size and the place of `focusOwner`
+    /// @param focusOwner the engine's node, the one with the keyboard focus
     /// @param windowKeys which keys are the window's own: they pass by unconsumed
-    public TerminalInput(Node node, Surface surface, Predicate<KeyEvent> windowKeys) {
+    public TerminalInput(Node area, Node focusOwner, Surface surface, Predicate<KeyEvent> windowKeys) {
         this.surface = surface;
         this.windowKeys = windowKeys;
-        MouseInput.install(node, surface, keys, this::send);
-        node.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
-        node.addEventFilter(KeyEvent.KEY_TYPED, this::typed);
-        node.addEventFilter(KeyEvent.KEY_RELEASED, KeyEvent::consume);
-        Composition.install(node, surface, this::sendText);
-        node.focusedProperty().addListener((_, _, focused) -> focusChanged(focused));
+        MouseInput.install(area, new MouseInput(focusOwner, surface, keys, this::send));
+        area.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
+        area.addEventFilter(KeyEvent.KEY_TYPED, this::typed);
+        area.addEventFilter(KeyEvent.KEY_RELEASED, KeyEvent::consume);
+        Composition.install(focusOwner, surface, this::sendText);
+        focusOwner.focusedProperty().addListener((_, _, focused) -> focusChanged(focused));
     }
 
     /// From now on input goes to `typist`; before, it is dropped.
