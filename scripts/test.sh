@@ -1,13 +1,19 @@
 # Sourced by ./cockpit: `./cockpit test` runs all tests on a virtual display; with --real only the lane in which the
-# vendors' real command lines run against the stand-in model servers.
+# vendors' real command lines run against the stand-in model servers; with --shared only the lane in which the terminal
+# engine is held to cases and recordings of others, in the folder that COCKPIT_SHARED names.
 case "$*" in
   '') goals=verify ;;
   --real) goals='verify -pl app -am -Dgroups=real -Dtests.excluded=none' ;;
+  --shared) goals='test -pl session-core -Dgroups=shared' ;;
   *)
-    echo "cockpit: test takes --real or nothing, not: $*" >&2
+    echo "cockpit: test takes --real, --shared or nothing, not: $*" >&2
     exit 2
     ;;
 esac
+if [ "$*" = --shared ] && [ ! -d "${COCKPIT_SHARED:-}/captures" ]; then
+  echo "cockpit: COCKPIT_SHARED must name the folder with cases/, conformance/ and captures/; it is '${COCKPIT_SHARED:-}'." >&2
+  exit 2
+fi
 
 use_jdk
 missing=
@@ -20,7 +26,7 @@ done
 install_missing
 
 # The vendors' command lines, into a folder that git ignores.
-if [ "$goals" != verify ]; then
+if [ "$*" = --real ]; then
   agents=$home/.cockpit/agents
   echo "cockpit: installing the vendors' command lines (about 800 MB the first time)…" >&2
   mkdir -p "$agents"

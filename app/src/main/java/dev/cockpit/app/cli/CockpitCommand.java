@@ -24,7 +24,8 @@ import picocli.CommandLine.Option;
         footer = {
             "",
             "From the source tree, ./cockpit test runs all tests on a virtual display of its own;",
-            "./cockpit test --real adds the lane with the vendors' real command lines.",
+            "./cockpit test --real runs the lane with the vendors' real command lines, --shared the one that holds the",
+            "terminal engine to recordings in the folder that COCKPIT_SHARED names.",
             "",
             "Examples:",
             "  cockpit --open claude --cwd ~/project --open shell --cwd ~/project",
