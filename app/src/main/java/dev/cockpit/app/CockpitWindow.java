@@ -15,6 +15,7 @@ import dev.cockpit.app.statusline.StatusLineView;
 import dev.cockpit.app.tabs.DeckView;
 import dev.cockpit.app.tabs.TabModel;
 import dev.cockpit.app.tabs.TabStripView;
+import dev.cockpit.widget.TerminalView;
 import java.util.Locale;
 import java.util.Optional;
 import javafx.geometry.Pos;
@@ -81,6 +82,11 @@ final class CockpitWindow implements WindowCommands.Overlays {
         stage.setIconified(false);
         stage.toFront();
         stage.requestFocus();
+    }
+
+    /// The terminal that is looked at.
+    Optional<TerminalView> terminal() {
+        return deck.terminal();
     }
 
     @Override

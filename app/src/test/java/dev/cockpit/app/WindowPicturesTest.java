@@ -1,5 +1,6 @@
 package dev.cockpit.app;
 
+import dev.cockpit.app.cli.WindowRequest;
 import dev.cockpit.launch.Kind;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -26,25 +27,16 @@ final class WindowPicturesTest {
                         + "\",\"recentFolders\":[\"~/work/shop\",\"~/work/billing\",\"~/work/docs\"]}")) {
             rig.open();
             rig.picture(theme + "-empty");
-            Path home = rig.home;
-            rig.fx(() -> {
-                rig.window()
-                        .handOver(new dev.cockpit.app.cli.WindowRequest(java.util.List.of(
-                                new dev.cockpit.app.cli.WindowRequest.Tab(
-                                        Kind.CLAUDE, Optional.of(home.resolve("work/shop"))),
-                                new dev.cockpit.app.cli.WindowRequest.Tab(
-                                        Kind.CODEX, Optional.of(home.resolve("work/billing"))),
-                                WindowRig.shell(home.resolve("work/docs")),
-                                WindowRig.shell(home.resolve("work/docs")))));
-                return true;
-            });
+            rig.ask(
+                    new WindowRequest.Tab(Kind.CLAUDE, Optional.of(rig.home.resolve("work/shop"))),
+                    new WindowRequest.Tab(Kind.CODEX, Optional.of(rig.home.resolve("work/billing"))),
+                    WindowRig.shell(rig.home.resolve("work/docs")),
+                    WindowRig.shell(rig.home.resolve("work/docs")));
             for (int i = 0; i < 4; i++) {
-                var tab = rig.tab(i);
-                rig.await("tab", () -> tab.state() instanceof dev.cockpit.app.tabs.TabState.Live);
+                rig.awaitLive(i);
             }
             rig.robot.write("exit 3\n");
-            var last = rig.tab(3);
-            rig.await("the end", () -> last.state() instanceof dev.cockpit.app.tabs.TabState.Ended);
+            rig.awaitSaying("exited 3");
             rig.picture(theme + "-ended");
             rig.press(KeyCode.ALT, KeyCode.DIGIT1);
             rig.awaitScreen("ready");
@@ -53,7 +45,7 @@ final class WindowPicturesTest {
             rig.picture(theme + "-facts");
             rig.press(KeyCode.ESCAPE);
             rig.press(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.W);
-            rig.await("question", () -> rig.tab(0).closeAskedProperty().get());
+            rig.awaitSaying("Stop and close");
             rig.picture(theme + "-close");
             rig.press(KeyCode.ESCAPE);
             rig.press(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.P);

@@ -2,6 +2,7 @@ package dev.cockpit.app;
 
 import dev.cockpit.app.cli.WindowRequest;
 import dev.cockpit.app.tabs.TabModel;
+import dev.cockpit.app.tabs.TabState;
 import dev.cockpit.app.tabs.TerminalViews;
 import dev.cockpit.fake.FakeAgent;
 import dev.cockpit.launch.Kind;
@@ -11,6 +12,7 @@ import dev.cockpit.session.Await;
 import dev.cockpit.settings.Environment;
 import dev.cockpit.settings.Os;
 import dev.cockpit.settings.Settings;
+import dev.cockpit.widget.TerminalView;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -22,8 +24,8 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import java.util.function.BooleanSupplier;
-import java.util.function.Supplier;
 import javafx.scene.Node;
+import javafx.scene.control.Labeled;
 import javafx.scene.image.WritableImage;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
@@ -117,20 +119,27 @@ final class WindowRig implements AutoCloseable {
     }
 
     String screen() {
-        return fx(() -> robot.lookup(".plain-terminal").queryAll().stream()
-                .filter(Node::isVisible)
-                .filter(node -> node.getParent().getParent().isVisible())
-                .map(node -> ((javafx.scene.text.Text)
-                                ((javafx.scene.layout.Pane) node).getChildren().getFirst())
-                        .getText())
-                .findFirst()
-                .orElse(""));
+        return fx(() -> window().terminal().map(TerminalView::screenText).orElse(""));
     }
 
     /// Presses a chord, for example Ctrl+Shift+T.
     void press(KeyCode... chord) {
         robot.push(chord);
         WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    /// Presses Tab until the node with this id has the keyboard.
+    void tabTo(String id) {
+        for (int i = 0; i < 30; i++) {
+            if (fx(() -> Optional.ofNullable(stage().getScene().getFocusOwner())
+                    .map(Node::getId)
+                    .filter(id::equals)
+                    .isPresent())) {
+                return;
+            }
+            press(KeyCode.TAB);
+        }
+        throw new AssertionError("Tab never reaches " + id);
     }
 
     <T> T fx(Callable<T> task) {
@@ -157,9 +166,40 @@ final class WindowRig implements AutoCloseable {
         }
     }
 
-    boolean shows(Supplier<String> text) {
-        return fx(() ->
-                robot.lookup(text.get()).tryQuery().filter(Node::isVisible).isPresent());
+    /// Whether a visible label or button says this.
+    boolean says(String text) {
+        return fx(() -> stage().getScene().getRoot().lookupAll("*").stream()
+                .anyMatch(node -> node instanceof Labeled labeled
+                        && labeled.getText() != null
+                        && labeled.getText().contains(text)
+                        && shown(node)));
+    }
+
+    void awaitSaying(String text) {
+        Await.until("the window to say: " + text, () -> says(text));
+    }
+
+    TabModel awaitLive(int index) {
+        await("tab " + index, () -> house().tabs().tabs().size() > index);
+        TabModel tab = tab(index);
+        await("tab " + index + " to run", () -> tab.state() instanceof TabState.Live);
+        return tab;
+    }
+
+    void ask(WindowRequest.Tab... tabs) {
+        fx(() -> {
+            window().handOver(new WindowRequest(List.of(tabs)));
+            return true;
+        });
+    }
+
+    private static boolean shown(Node node) {
+        for (Node up = node; up != null; up = up.getParent()) {
+            if (!up.isVisible()) {
+                return false;
+            }
+        }
+        return true;
     }
 
     @Override

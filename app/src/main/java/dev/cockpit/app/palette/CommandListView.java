@@ -14,7 +14,9 @@ import javafx.scene.control.ListView;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
-import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
@@ -113,9 +115,10 @@ public final class CommandListView extends StackPane {
             }
             Label key = new Label(keys.text(command));
             key.getStyleClass().add("key");
-            BorderPane line = new BorderPane();
-            line.setLeft(new Label(command.sentence()));
-            line.setRight(key);
+            Region gap = new Region();
+            HBox.setHgrow(gap, Priority.ALWAYS);
+            HBox line = new HBox(new Label(command.sentence()), gap, key);
+            line.setAlignment(Pos.CENTER_LEFT);
             setGraphic(line);
             setAccessibleText(command.sentence() + ", " + keys.text(command));
         }

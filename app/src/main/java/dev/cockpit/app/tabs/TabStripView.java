@@ -1,10 +1,12 @@
 package dev.cockpit.app.tabs;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import javafx.collections.ListChangeListener;
 import javafx.scene.AccessibleRole;
+import javafx.scene.Node;
 import javafx.scene.layout.HBox;
 
 /// The row of tabs. Click looks, middle click closes, double click renames, drag moves. FX thread only.
@@ -32,7 +34,14 @@ public final class TabStripView extends HBox {
         for (TabModel tab : change.getList()) {
             heads.computeIfAbsent(tab, made -> new TabHead(made, tabs, this::dragged));
         }
-        getChildren().setAll(tabs.tabs().stream().map(heads::get).toList());
+        List<Node> wanted = tabs.tabs().stream().<Node>map(heads::get).toList();
+        // The one that is being dragged has to stay in the scene, or the drag is over: the others
+        // move around it.
+        Optional<Node> stays = tabs.selected().<Node>map(heads::get).filter(getChildren()::contains);
+        getChildren().removeIf(head -> !stays.equals(Optional.of(head)));
+        int place = stays.map(wanted::indexOf).orElse(-1);
+        getChildren().addAll(0, wanted.subList(0, Math.max(place, 0)));
+        getChildren().addAll(wanted.subList(place + 1, wanted.size()));
         mark(tabs.selected());
     }
 

@@ -66,9 +66,7 @@ final class TabView extends StackPane implements AutoCloseable {
 
     /// Moves the keyboard to the terminal, or to the question that waits.
     void focusTab() {
-        if (tab.closeAskedProperty().get()
-                || tab.pasteProperty().get().isPresent()
-                || !tab.state().running()) {
+        if (asks() || tab.state() instanceof TabState.Refused) {
             firstBanner().ifPresentOrElse(NoticeView::focusFirstChoice, terminal::focus);
         } else {
             terminal.focus();
@@ -95,11 +93,14 @@ final class TabView extends StackPane implements AutoCloseable {
         banners.getChildren()
                 .setAll(notices.of(tab).stream().map(NoticeView::new).toList());
         room.setVisible(!(tab.state() instanceof TabState.Refused));
-        boolean asks =
-                tab.closeAskedProperty().get() || tab.pasteProperty().get().isPresent();
-        if (isVisible() && getScene() != null && (asks || hadFocus())) {
+        if (isVisible() && getScene() != null && (asks() || hadFocus())) {
             focusTab();
         }
+    }
+
+    /// An ended tab asks nothing: a key meant for the child must not start it again.
+    private boolean asks() {
+        return tab.closeAskedProperty().get() || tab.pasteProperty().get().isPresent();
     }
 
     private boolean hadFocus() {
