@@ -27,8 +27,10 @@ final class FindBar implements SearchComponent {
     private final Label count = new Label();
     private final List<SearchComponentListener> listeners = new ArrayList<>();
     private final HBox bar;
+    private final RepairedPanel panel;
 
-    FindBar() {
+    FindBar(RepairedPanel panel) {
+        this.panel = panel;
         text.setPromptText("Find");
         text.setId("terminal-find");
         matchCase.setTooltip(new Tooltip("Match case"));
@@ -60,6 +62,7 @@ final class FindBar implements SearchComponent {
     }
 
     private void search() {
+        panel.searchFor(text.getText(), !matchCase.isSelected());
         tell(listener -> listener.searchSettingsChanged(text.getText(), !matchCase.isSelected()));
     }
 
@@ -87,7 +90,8 @@ final class FindBar implements SearchComponent {
     }
 
     @Override
-    public void onResultUpdated(@Nullable FindResult result) {
+    public void onResultUpdated(@Nullable FindResult unfiltered) {
+        FindResult result = panel.getFindResult();
         if (result == null) {
             count.setText("");
         } else if (result.getItems().isEmpty()) {

@@ -6,6 +6,7 @@ import com.techsenger.jeditermfx.core.model.StyleState;
 import com.techsenger.jeditermfx.core.model.TerminalSelection;
 import com.techsenger.jeditermfx.core.model.TerminalTextBuffer;
 import com.techsenger.jeditermfx.core.util.TermSize;
+import com.techsenger.jeditermfx.ui.SubstringFinder.FindResult;
 import com.techsenger.jeditermfx.ui.TerminalActionProvider;
 import com.techsenger.jeditermfx.ui.TerminalPanel;
 import com.techsenger.jeditermfx.ui.settings.SettingsProvider;
@@ -25,6 +26,8 @@ final class RepairedPanel extends TerminalPanel {
     private volatile boolean hidden;
     private volatile boolean stale;
     private @Nullable Supplier<ContextMenu> menu;
+    private String pattern = "";
+    private boolean ignoreCase;
 
     RepairedPanel(SettingsProvider settings, TerminalTextBuffer buffer, StyleState style) {
         super(settings, buffer, style);
@@ -67,6 +70,17 @@ final class RepairedPanel extends TerminalPanel {
     void lookChanged() {
         reinitFontAndResize();
         repaint();
+    }
+
+    /// What is searched from now on.
+    void searchFor(String text, boolean ignoringCase) {
+        pattern = text;
+        ignoreCase = ignoringCase;
+    }
+
+    @Override
+    public void setFindResult(@Nullable FindResult found) {
+        super.setFindResult(found == null ? null : RowFinder.search(buffer, pattern, ignoreCase));
     }
 
     Cell cellAt(double x, double y) {

@@ -67,7 +67,7 @@ final class RepairedWidget extends JediTermFxWidget {
 
     @Override
     protected SearchComponent createSearchComponent() {
-        findBar = new FindBar();
+        findBar = new FindBar(panel());
         return findBar;
     }
 

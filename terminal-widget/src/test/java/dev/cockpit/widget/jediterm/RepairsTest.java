@@ -269,6 +269,14 @@ final class RepairsTest {
     }
 
     @Test
+    void aSearchGoesOnOnlyOverWrappedRows() {
+        feed("1\r\n2\r\n3\r\n4\r\n5\r\n51\r\n52 x15\r\n" + "-".repeat(19) + "15");
+        assertThat(RowFinder.search(screen.buffer, "15", true).getItems()).hasSize(2);
+        assertThat(RowFinder.search(screen.buffer, "X15", true).getItems()).hasSize(1);
+        assertThat(RowFinder.search(screen.buffer, "X15", false).getItems()).isEmpty();
+    }
+
+    @Test
     void titlesBellsAndShapesGoToTheirPlaces() {
         feed("⎋]0;one\u0007⎋]2;two⎋\\⎋]1;icon\u0007\u0007⎋[4 q");
         assertThat(screen.titles).containsExactly("one", "two");
