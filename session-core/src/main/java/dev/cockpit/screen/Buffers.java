@@ -11,9 +11,7 @@ final class Buffers {
     /// DECSC, SCOSC.
     void saveCursor() {
         State s = state;
-        s.saved.put(
-                s.grid,
-                new SavedCursor(s.x, s.y, s.pendingWrap, s.pen.style, s.pen.extra, s.origin, s.charsets.save()));
+        s.saved.put(s.grid, new SavedCursor(s.x, s.y, s.pen.style, s.pen.extra, s.origin, s.charsets.save()));
     }
 
     /// DECRC, SCORC; home if nothing was saved.
@@ -32,6 +30,7 @@ final class Buffers {
         Grid wanted = on ? s.alternate : s.main;
         if (s.grid != wanted) {
             s.grid = wanted;
+            s.afterPrint = false;
             s.grid.touchAll();
         }
     }

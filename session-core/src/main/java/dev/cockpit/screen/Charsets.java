@@ -4,8 +4,8 @@ import dev.cockpit.screen.unicode.Charset;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// The designated character sets G0…G3 and which of them the printable bytes mean. GR is kept but means nothing in
-/// UTF-8.
+/// The designated character sets G0…G3 and which of them the printable bytes mean. GR is kept but means
+/// nothing in UTF-8.
 final class Charsets {
     private final Charset[] designated = {Charset.ASCII, Charset.ASCII, Charset.ASCII, Charset.ASCII};
     private int left;

@@ -1,7 +1,7 @@
 package dev.cockpit.screen;
 
-/// Makes text of a child fit for a title or a notice: no control, bidi or other invisible characters, at most 256
-/// characters.
+/// Makes text of a child fit for a title or a notice: no control, bidi or other invisible characters, at
+/// most 256 characters.
 final class Cleaner {
     private static final int LONGEST = 256;
 

@@ -2,7 +2,8 @@ package dev.cockpit.screen;
 
 import java.util.Arrays;
 
-/// The colours a theme gives: default text, background and cursor, and the palette. Values are 0xRRGGBB. Immutable.
+/// The colours a theme gives: default text, background and cursor, and the palette. Values are 0xRRGGBB.
+/// Immutable.
 public final class Colours {
     private static final int[] ANSI = {
         0x000000, 0xCD3131, 0x0DBC79, 0xE5E510, 0x2472C8, 0xBC3FBC, 0x11A8CD, 0xE5E5E5,

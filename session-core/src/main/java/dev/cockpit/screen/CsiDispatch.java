@@ -2,8 +2,8 @@ package dev.cockpit.screen;
 
 import dev.cockpit.screen.vt.Params;
 
-/// Control sequences: which function a prefix, intermediates and a final byte name (xterm ctlseqs). Unknown ones do
-/// nothing.
+/// Control sequences: which function a prefix, intermediates and a final byte name (xterm ctlseqs). Unknown
+/// ones do nothing.
 final class CsiDispatch {
     private final State state;
     private final Motion motion;
@@ -36,12 +36,12 @@ final class CsiDispatch {
             } else if (finalByte == 'b') {
                 printer.repeat(params.atLeastOne(0));
             } else {
-                state.afterPrint = false;
+                state.afterPrint &= finalByte == 'h' || finalByte == 'l';
                 plain(params, finalByte);
             }
             return;
         }
-        state.afterPrint = false;
+        state.afterPrint &= isSwitch(prefix, intermediates, finalByte);
         if (intermediates == 0) {
             switch (prefix) {
                 case '?' -> questionMark(params, finalByte);
@@ -54,6 +54,12 @@ final class CsiDispatch {
         } else if (prefix == '?' && intermediates == '$' && finalByte == 'p') {
             reports.mode(params.get(0, 0), true);
         }
+    }
+
+    /// Functions that neither move the cursor nor touch cells: a cluster may go on after them.
+    private static boolean isSwitch(int prefix, int intermediates, int finalByte) {
+        return (prefix == '?' && intermediates == 0 && (finalByte == 'h' || finalByte == 'l'))
+                || (prefix == 0 && intermediates == '"' && finalByte == 'q');
     }
 
     private void plain(Params params, int finalByte) {
@@ -136,7 +142,8 @@ final class CsiDispatch {
         }
     }
 
-    /// XTWINOPS: only the size in cells is told, and the title stack kept. A child does not move or resize the window.
+    /// XTWINOPS: only the size in cells is told, and the title stack kept. A child does not move or resize
+    /// the window.
     private void window(Params params) {
         int which = params.get(1, 0);
         switch (params.get(0, 0)) {
@@ -265,8 +272,7 @@ final class CsiDispatch {
 
     private void pushPen() {
         if (state.pens.size() < 10) {
-            state.pens.push(
-                    new SavedCursor(0, 0, false, state.pen.style, state.pen.extra, false, Charsets.Saved.INITIAL));
+            state.pens.push(new SavedCursor(0, 0, state.pen.style, state.pen.extra, false, Charsets.Saved.INITIAL));
         }
     }
 

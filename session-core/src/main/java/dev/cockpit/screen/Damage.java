@@ -1,7 +1,7 @@
 package dev.cockpit.screen;
 
-/// What changed since somebody looked: a generation number, stamped on each row that is written to, and the last
-/// scrolls.
+/// What changed since somebody looked: a generation number, stamped on each row that is written to, and the
+/// last scrolls.
 ///
 /// The number moves on only when somebody has looked, so scrolls of one generation can be told as one.
 final class Damage {

@@ -21,14 +21,14 @@ final class EscDispatch {
     /// C0.
     void control(int code) {
         State s = state;
-        s.afterPrint = false;
+        s.afterPrint &= code == 0x0E || code == 0x0F;
         switch (code) {
             case 0x07 -> s.outbox.tell(ScreenListener::bell);
             case 0x08 -> motion.back(1);
             case 0x09 -> motion.tab(1);
             case 0x0A, 0x0B, 0x0C -> {
                 motion.index();
-                if (s.is(Mode.NEW_LINE)) {
+                if (s.newLine) {
                     motion.carriageReturn();
                 }
             }
@@ -40,7 +40,9 @@ final class EscDispatch {
     }
 
     void dispatch(int intermediates, int finalByte) {
-        state.afterPrint = false;
+        boolean selectsSet =
+                "()*+".indexOf(intermediates) >= 0 || (intermediates == 0 && "NOno~}|VW".indexOf(finalByte) >= 0);
+        state.afterPrint &= selectsSet;
         switch (intermediates) {
             case 0 -> plain(finalByte);
             case '#' -> lineSize(finalByte);

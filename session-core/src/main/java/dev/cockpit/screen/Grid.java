@@ -1,10 +1,13 @@
 package dev.cockpit.screen;
 
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /// The rows of one screen. A scroll of the whole screen turns a ring, it copies nothing.
 final class Grid {
-    final @Nullable History history;
+    @Nullable
+    History history;
+
     private final Damage damage;
     private Row[] ring;
     private int first;
@@ -20,6 +23,11 @@ final class Grid {
         for (int y = 0; y < rows; y++) {
             ring[y] = new Row(columns);
         }
+    }
+
+    /// The history of the main screen.
+    History history() {
+        return Objects.requireNonNull(history, "only the main screen has a history");
     }
 
     Row row(int y) {
@@ -39,7 +47,8 @@ final class Grid {
         ring[at >= rows ? at - rows : at] = row;
     }
 
-    /// Moves rows `top…bottom` up by `count` (at most their number); rows that leave go to the history if `keep`.
+    /// Moves rows `top…bottom` up by `count` (at most their number); rows that leave go to the history if
+    /// `keep`.
     void scrollUp(int top, int bottom, int count, long style, boolean keep) {
         if (keep && history != null) {
             for (int i = 0; i < count; i++) {
@@ -54,6 +63,7 @@ final class Grid {
             }
             return;
         }
+        unlink(top - 1);
         rotate(top, bottom, count);
         clear(bottom - count + 1, bottom, style);
     }
@@ -61,8 +71,17 @@ final class Grid {
     /// Moves rows `top…bottom` down by `count` (at most their number).
     void scrollDown(int top, int bottom, int count, long style) {
         damage.scrolled(top, bottom, -count);
+        unlink(top - 1);
         rotate(top, bottom, bottom - top + 1 - count);
+        unlink(bottom);
         clear(top, top + count - 1, style);
+    }
+
+    /// What follows the row is no longer the rest of its text.
+    private void unlink(int y) {
+        if (y >= 0) {
+            row(y).wrapped = false;
+        }
     }
 
     /// Turns the rows so that the one at `top + by` comes to the top.
@@ -111,6 +130,7 @@ final class Grid {
         first = 0;
         columns = newColumns;
         rows = next.length;
+        unlink(rows - 1);
         touchAll();
     }
 }

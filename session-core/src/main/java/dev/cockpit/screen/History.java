@@ -5,20 +5,24 @@ import java.util.List;
 
 /// The lines that scrolled off the main screen, packed, oldest first, bounded by number and by bytes.
 ///
-/// A line's address is the number of lines pushed before it; it never changes until the history is rebuilt for another
-/// width.
+/// A line's address is the number of lines pushed before it; it never changes until the history is rebuilt
+/// for another width.
 final class History {
     private final List<HistoryChunk> chunks = new ArrayList<>();
     private final LineCodec codec = new LineCodec();
     private final long maxBytes;
-    private int maxLines;
+    private final int maxLines;
     private long first;
     private long end;
     private long closedBytes;
 
-    History(int maxLines, long maxBytes) {
+    private boolean unbounded;
+
+    History(int maxLines, long maxBytes, long first) {
         this.maxLines = maxLines;
         this.maxBytes = maxBytes;
+        this.first = first;
+        this.end = first;
     }
 
     /// The address of the oldest line kept.
@@ -49,7 +53,7 @@ final class History {
     }
 
     void push(Row row) {
-        if (maxLines == 0) {
+        if (maxLines == 0 && !unbounded) {
             first = ++end;
             return;
         }
@@ -66,7 +70,9 @@ final class History {
         }
         chunk.append(codec, row);
         end++;
-        trim();
+        if (end - first > maxLines || closedBytes > maxBytes) {
+            trim();
+        }
     }
 
     private HistoryChunk add(int size) {
@@ -88,9 +94,15 @@ final class History {
     }
 
     private void trim() {
+        if (unbounded) {
+            return;
+        }
         if (end - first > maxLines) {
             first = end - maxLines;
             dropEmptied();
+            if (first == end) {
+                clear();
+            }
         }
         while (chunks.size() > 1 && closedBytes > maxBytes) {
             first = Math.max(first, chunks.get(1).firstLine);
@@ -145,8 +157,13 @@ final class History {
         first = end;
     }
 
-    void limit(int lines) {
-        maxLines = lines;
+    /// Keeps everything until [#bounded()].
+    void unbounded() {
+        unbounded = true;
+    }
+
+    void bounded() {
+        unbounded = false;
         trim();
     }
 

@@ -3,8 +3,8 @@ package dev.cockpit.screen;
 import java.util.ArrayList;
 import java.util.List;
 
-/// The flags of the kitty keyboard protocol on one screen: those in force, and those pushed away. Bounded: the oldest
-/// entry falls off.
+/// The flags of the kitty keyboard protocol on one screen: those in force, and those pushed away. Bounded:
+/// the oldest entry falls off.
 final class Keyboard {
     private static final int KNOWN = 31;
     private static final int DEPTH = 16;

@@ -5,19 +5,19 @@ import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/// Packs a [Row] into few bytes and back: one byte a cell where the text is Latin-1, runs of equal style, nothing for
-/// what is empty
-/// at the end. A plain line of 120 columns takes 122 bytes.
+/// Packs a [Row] into few bytes and back: one byte a cell where the text is Latin-1, runs of equal style,
+/// nothing for what is empty at the end. A plain line of 120 columns takes 122 bytes.
 ///
-/// Layout: a flags byte, the length, the text (bytes, or a varint per cell with its flags and the rest of a cluster),
-/// then, if the
-/// line has styles, runs of (length, style) and, if it has extras, runs of (length, index + 1).
+/// Layout: a flags byte, the length, the text (bytes, or a varint per cell with its flags and the rest of a
+/// cluster), then, if the line has styles, runs of (length, style) and, if it has extras, runs of (length,
+/// index + 1).
 final class LineCodec {
     private static final int WRAPPED = 1;
     private static final int RICH_TEXT = 2;
     private static final int STYLED = 4;
     private static final int EXTRAS = 8;
     private static final int LINE_SIZE_SHIFT = 4;
+    private static final int INDENTED = 64;
 
     private static final int CELL_WIDE = 1;
     private static final int CELL_TAIL = 2;
@@ -29,48 +29,53 @@ final class LineCodec {
 
     /// Packs the row into [#bytes]; extras are added to the list of the chunk.
     void encode(Row row, List<Extra> extras) {
-        int cells = row.length();
-        ensure(0, cells + 16);
+        int end = row.length();
+        int start = Math.min(row.start, end);
+        ensure(0, end - start + 16);
         length = 1;
         int flags = (row.wrapped ? WRAPPED : 0) | row.lineSize << LINE_SIZE_SHIFT;
-        varint(cells);
-        if (!latin(row.cells, cells)) {
+        if (start > 0) {
+            flags |= INDENTED;
+            varint(start);
+        }
+        varint(end - start);
+        if (!latin(row.cells, start, end)) {
             flags |= RICH_TEXT;
-            rich(row, cells);
+            rich(row, start, end);
         }
         long any = 0;
-        for (int x = 0; x < cells; x++) {
+        for (int x = start; x < end; x++) {
             any |= row.styles[x];
         }
         if (any != Style.PLAIN) {
             flags |= STYLED;
-            styles(row.styles, cells);
+            styles(row.styles, start, end);
             if ((any & Style.EXTRA) != 0) {
                 flags |= EXTRAS;
-                extras(row, cells, extras);
+                extras(row, start, end, extras);
             }
         }
         bytes[0] = (byte) flags;
     }
 
-    private boolean latin(int[] cells, int count) {
+    private boolean latin(int[] cells, int start, int end) {
         int all = 0;
         byte[] to = bytes;
-        int start = length;
-        for (int x = 0; x < count; x++) {
+        int at = length - start;
+        for (int x = start; x < end; x++) {
             int cell = cells[x];
             all |= cell;
-            to[start + x] = (byte) cell;
+            to[at + x] = (byte) cell;
         }
         if (all > 0xFF) {
             return false;
         }
-        length += count;
+        length += end - start;
         return true;
     }
 
-    private void rich(Row row, int count) {
-        for (int x = 0; x < count; x++) {
+    private void rich(Row row, int start, int end) {
+        for (int x = start; x < end; x++) {
             ensure(length, 16);
             int cell = row.cells[x];
             int flags = ((cell & Row.WIDE) != 0 ? CELL_WIDE : 0)
@@ -91,8 +96,8 @@ final class LineCodec {
         }
     }
 
-    private void styles(long[] styles, int count) {
-        int x = 0;
+    private void styles(long[] styles, int from, int count) {
+        int x = from;
         while (x < count) {
             int start = x;
             long style = styles[x];
@@ -107,8 +112,8 @@ final class LineCodec {
         }
     }
 
-    private void extras(Row row, int count, List<Extra> extras) {
-        int x = 0;
+    private void extras(Row row, int from, int count, List<Extra> extras) {
+        int x = from;
         while (x < count) {
             int start = x;
             Extra extra = row.extra(x);
@@ -151,33 +156,37 @@ final class LineCodec {
         into.clear(Style.PLAIN);
         int flags = from[offset];
         at = offset + 1;
-        int count = readVarint(from);
+        int start = (flags & INDENTED) != 0 ? readVarint(from) : 0;
+        int end = start + readVarint(from);
         into.wrapped = (flags & WRAPPED) != 0;
         into.lineSize = (byte) (flags >> LINE_SIZE_SHIFT & 3);
-        if ((flags & RICH_TEXT) == 0) {
-            int fitting = Math.min(count, into.columns());
-            for (int x = 0; x < fitting; x++) {
-                into.cells[x] = from[at + x] & 0xFF;
-            }
-            at += count;
-        } else {
-            decodeRich(from, count, into);
+        int fitting = Math.min(end, into.columns());
+        if (start < fitting) {
+            into.cover(start, fitting);
         }
-        into.used = Math.min(count, into.columns());
+        if ((flags & RICH_TEXT) == 0) {
+            int shift = at - start;
+            for (int x = start; x < fitting; x++) {
+                into.cells[x] = from[shift + x] & 0xFF;
+            }
+            at += end - start;
+        } else {
+            decodeRich(from, start, end, into);
+        }
         if ((flags & STYLED) != 0) {
-            decodeStyles(from, count, into);
+            decodeStyles(from, start, end, into);
         }
         if ((flags & EXTRAS) != 0) {
-            decodeExtras(from, count, extras, into);
+            decodeExtras(from, start, end, extras, into);
         }
-        if (into.used < count && into.used > 0 && (into.cells[into.used - 1] & Row.WIDE) != 0) {
-            into.cells[into.used - 1] = 0;
+        if (fitting < end && fitting > 0 && (into.cells[fitting - 1] & Row.WIDE) != 0) {
+            into.blank(fitting - 1);
         }
     }
 
-    private void decodeRich(byte[] from, int count, Row into) {
+    private void decodeRich(byte[] from, int start, int count, Row into) {
         into.wide = true;
-        for (int x = 0; x < count; x++) {
+        for (int x = start; x < count; x++) {
             int packed = readVarint(from);
             int cell = packed >>> 3
                     | ((packed & CELL_WIDE) != 0 ? Row.WIDE : 0)
@@ -202,22 +211,22 @@ final class LineCodec {
         return new String(text);
     }
 
-    private void decodeStyles(byte[] from, int count, Row into) {
-        int x = 0;
+    private void decodeStyles(byte[] from, int start, int count, Row into) {
+        int x = start;
         while (x < count) {
             int run = readVarint(from);
             long style = 0;
             for (int shift = 0; shift < Long.SIZE; shift += Byte.SIZE) {
                 style |= (from[at++] & 0xFFL) << shift;
             }
-            int start = Math.min(x, into.columns());
+            int left = Math.min(x, into.columns());
             x += run;
-            Arrays.fill(into.styles, start, Math.min(x, into.columns()), style);
+            Arrays.fill(into.styles, left, Math.min(x, into.columns()), style);
         }
     }
 
-    private void decodeExtras(byte[] from, int count, List<Extra> extras, Row into) {
-        int x = 0;
+    private void decodeExtras(byte[] from, int start, int count, List<Extra> extras, Row into) {
+        int x = start;
         while (x < count) {
             int run = readVarint(from);
             int index = readVarint(from);

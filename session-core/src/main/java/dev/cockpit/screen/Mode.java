@@ -2,7 +2,8 @@ package dev.cockpit.screen;
 
 import org.jspecify.annotations.Nullable;
 
-/// The modes that are a single switch. Mouse, screen and cursor modes that are more than that live in [ModeSwitch].
+/// The modes that are a single switch. Mouse, screen and cursor modes that are more than that live in
+/// [ModeSwitch].
 enum Mode {
     KEYBOARD_LOCK(2, false, false),
     INSERT(4, false, false),

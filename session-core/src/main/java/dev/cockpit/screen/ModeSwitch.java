@@ -142,6 +142,10 @@ final class ModeSwitch {
     void save(Params params) {
         for (int i = 0; i < params.count(); i++) {
             int number = params.get(i, 0);
+            if (number == 1048) {
+                buffers.saveCursor();
+                continue;
+            }
             int reported = report(number, true);
             if (reported == SET || reported == RESET) {
                 state.savedModes.put(number, reported == SET);
@@ -152,6 +156,10 @@ final class ModeSwitch {
     /// XTRESTORE.
     void restore(Params params) {
         for (int i = 0; i < params.count(); i++) {
+            if (params.get(i, 0) == 1048) {
+                buffers.restoreCursor();
+                continue;
+            }
             Boolean on = state.savedModes.get(params.get(i, 0));
             if (on != null && isOn(params.get(i, 0)) != on) {
                 dec(params.get(i, 0), on);

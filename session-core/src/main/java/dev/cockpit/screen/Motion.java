@@ -18,6 +18,7 @@ final class Motion {
     void column(int column) {
         State s = state;
         s.pendingWrap = false;
+        s.afterPrint = false;
         s.x = s.origin
                 ? Math.clamp((long) s.left + column - 1, s.left, s.right)
                 : Math.clamp(column - 1, 0, s.columns - 1);
@@ -125,7 +126,8 @@ final class Motion {
         }
     }
 
-    /// SU, and what index does at the bottom margin. Lines that leave at the top of the main screen go to the history.
+    /// SU, and what index does at the bottom margin. Lines that leave at the top of the main screen go to
+    /// the history.
     void scrollUp(int count) {
         State s = state;
         int clamped = Math.min(count, s.bottom - s.top + 1);
@@ -174,7 +176,8 @@ final class Motion {
         s.pendingWrap = false;
     }
 
-    /// Moves the cells between the left and right margin of the rows from `from` to the bottom margin; positive is up.
+    /// Moves the cells between the left and right margin of the rows from `from` to the bottom margin;
+    /// positive is up.
     private void moveBlock(int from, int up) {
         State s = state;
         int step = up > 0 ? 1 : -1;

@@ -1,19 +1,15 @@
 package dev.cockpit.screen;
 
 import dev.cockpit.screen.unicode.CharKind;
+import dev.cockpit.screen.unicode.Clusters;
 import dev.cockpit.screen.unicode.Widths;
-import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/// Puts characters into cells: wrapping, insert mode, wide characters, and clusters that grow in the cell before the
-/// cursor.
+/// Puts characters into cells: wrapping, insert mode, wide characters, and clusters that grow in the cell
+/// before the cursor.
 final class Printer {
     /// More code points than this are no text; further ones are dropped.
     private static final int LONGEST_CLUSTER = 64;
-
-    private static final int VARIATION_TEXT = 0xFE0E;
-    private static final int VARIATION_EMOJI = 0xFE0F;
-    private static final int ENCLOSING_KEYCAP = 0x20E3;
 
     private final State state;
     private final Motion motion;
@@ -49,7 +45,7 @@ final class Printer {
         }
         long style = s.pen.style;
         if (style == Style.PLAIN && start >= row.used) {
-            row.used = end;
+            row.cover(start, end);
         } else {
             row.style(start, end, style, s.pen.extra);
         }
@@ -122,6 +118,7 @@ final class Printer {
     private void wrapIfPending() {
         if (state.pendingWrap) {
             state.pendingWrap = false;
+            state.afterPrint = false;
             if (state.wraparound) {
                 wrap();
             }
@@ -129,7 +126,8 @@ final class Printer {
     }
 
     private void wrap() {
-        if (limit() == state.columns) {
+        boolean stuck = state.y != state.bottom && state.y == state.rows - 1;
+        if (state.fullWidth() && !stuck) {
             state.grid.row(state.y).wrapped = true;
         }
         motion.index();
@@ -174,7 +172,8 @@ final class Printer {
         return x;
     }
 
-    /// Adds the character to the cluster before the cursor, if it belongs there; true also if it has no place at all.
+    /// Adds the character to the cluster before the cursor, if it belongs there; true also if it has no
+    /// place at all.
     private boolean joined(int c, CharKind kind) {
         int x = lastColumn();
         Row row = state.grid.row(state.y);
@@ -183,84 +182,57 @@ final class Printer {
         if (cell == 0) {
             return mark;
         }
-        if (mark) {
-            extend(row, x, c);
-            return true;
-        }
-        if (!state.graphemes || !state.afterPrint || !continues(row, x, cell, kind)) {
+        String text = row.text(x);
+        if (!mark && !(state.graphemes && state.afterPrint && Clusters.continues(text, kind))) {
             return false;
         }
-        extend(row, x, c);
+        String grown = text + Character.toString(c);
+        int width = (cell & Row.WIDE) != 0 ? 2 : 1;
+        int wanted = state.graphemes ? Clusters.width(grown) : width;
+        boolean fits = wanted == width || (state.afterPrint && resize(row, x, wanted));
+        if (!fits) {
+            return mark;
+        }
+        if (text.length() < LONGEST_CLUSTER) {
+            int at = lastColumn();
+            Row now = state.grid.change(state.y);
+            now.putCluster(at, now.cells[at] & Row.WIDE, grown, now.styles[at], now.extra(at));
+        }
         return true;
     }
 
-    private static boolean continues(Row row, int x, int cell, CharKind kind) {
-        CharKind before = Widths.kind(cell & Row.CODE_POINT);
-        boolean cluster = (cell & Row.CLUSTER) != 0;
-        return switch (kind) {
-            case REGIONAL -> before == CharKind.REGIONAL && !cluster;
-            case MODIFIER -> isPictograph(before);
-            case PICTOGRAPH, EMOJI -> cluster && endsWithJoiner(row, x, before);
-            default -> false;
-        };
-    }
-
-    private static boolean endsWithJoiner(Row row, int x, CharKind before) {
-        return isPictograph(before) && row.text(x).endsWith("\u200D");
-    }
-
-    private static boolean isPictograph(CharKind kind) {
-        return kind == CharKind.PICTOGRAPH || kind == CharKind.EMOJI || kind == CharKind.MODIFIER;
-    }
-
-    private void extend(Row row, int x, int c) {
-        String text = row.text(x);
-        if (text.length() >= LONGEST_CLUSTER) {
-            return;
-        }
+    /// The cluster before the cursor takes the width of its presentation.
+    private boolean resize(Row row, int x, int width) {
         state.grid.change(state.y);
-        int cell = row.cells[x];
-        row.putCluster(x, cell & Row.WIDE, text + Character.toString(c), row.styles[x], row.extra(x));
-        if (state.graphemes && state.afterPrint) {
-            present(row, x, cell, c);
+        if (width == 1) {
+            row.cells[x] &= ~Row.WIDE;
+            row.blank(x + 1);
+            state.x = x + 1;
+            state.pendingWrap = false;
+            return true;
         }
-    }
-
-    /// The cluster takes the width of its presentation: flags and emoji two cells, text one.
-    private void present(Row row, int x, int cell, int c) {
-        CharKind kind = Widths.kind(cell & Row.CODE_POINT);
-        boolean wide = (cell & Row.WIDE) != 0;
-        boolean emoji = switch (kind) {
-            case PICTOGRAPH -> c == VARIATION_EMOJI || Widths.width(c) == 2;
-            case KEYCAP -> c == VARIATION_EMOJI || c == ENCLOSING_KEYCAP;
-            case EMOJI -> c == VARIATION_EMOJI;
-            case REGIONAL -> Widths.kind(c) == CharKind.REGIONAL;
-            default -> false;
-        };
-        if (emoji && !wide) {
-            widen(row, x);
-        } else if (c == VARIATION_TEXT && wide && kind == CharKind.EMOJI) {
-            narrow(row, x);
-        }
-    }
-
-    private void widen(Row row, int x) {
         int limit = limit();
-        if (state.pendingWrap || state.x >= limit) {
-            return;
+        if (state.pendingWrap) {
+            return moveToNextRow(row, x, limit);
         }
         makeRoom(row, x + 1, x + 2, limit);
         row.cells[x] |= Row.WIDE;
         row.put(x + 1, Row.TAIL, row.styles[x], row.extra(x));
         row.wide = true;
         advance(x + 2, limit);
+        return true;
     }
 
-    private void narrow(Row row, int x) {
-        row.cells[x] &= ~Row.WIDE;
-        row.cells[x + 1] = 0;
-        Arrays.fill(row.styles, x + 1, x + 2, row.styles[x]);
-        state.x = x + 1;
-        state.pendingWrap = false;
+    /// No room for the second cell: the cluster wraps whole, as a wide character does.
+    private boolean moveToNextRow(Row row, int x, int limit) {
+        if (!state.wraparound || limit - (state.x < state.left ? 0 : state.left) < 2) {
+            return false;
+        }
+        int cell = row.cells[x];
+        String text = row.text(x);
+        row.blank(x);
+        wrapIfPending();
+        place(cell & Row.CODE_POINT, 2, text);
+        return true;
     }
 }

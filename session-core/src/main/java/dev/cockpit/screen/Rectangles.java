@@ -2,8 +2,8 @@ package dev.cockpit.screen;
 
 import dev.cockpit.screen.vt.Params;
 
-/// The VT420's functions on rectangles. Coordinates are 1-based, relative to the margins in origin mode; the cursor
-/// stays.
+/// The VT420's functions on rectangles. Coordinates are 1-based, relative to the margins in origin mode;
+/// the cursor stays.
 final class Rectangles {
     private final State state;
 
@@ -127,7 +127,7 @@ final class Rectangles {
             for (int x = from; x < to; x++) {
                 row.styles[x] = changed(row.styles[x], params, reverse);
             }
-            row.used = Math.max(row.used, Math.max(from, to));
+            row.cover(Math.min(from, row.start), Math.max(to, row.used));
         }
     }
 

@@ -5,8 +5,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
 import java.util.Locale;
 
-/// Answers to queries (decision 11). What is not here is not answered: the title, the clipboard, the answerback,
-/// checksums of the screen.
+/// Answers to queries (decision 11). What is not here is not answered: the title, the clipboard, the
+/// answerback, checksums of the screen.
 final class Reports {
     private static final String DEVICE_CONTROL = "\033P";
     private static final String TERMINATOR = "\033\\";
@@ -109,7 +109,7 @@ final class Reports {
             case "m" -> Sgr.describe(state.pen.style, state.pen.extra);
             case "r" -> (state.top + 1) + ";" + (state.bottom + 1);
             case "s" -> (state.left + 1) + ";" + (state.right + 1);
-            case " q" -> Integer.toString(cursorStyle());
+            case " q" -> Integer.toString(cursorStyle(state));
             case "\"p" -> "64;1";
             case "\"q" ->
                 (state.pen.style & Style.PROTECTED) != 0 && state.protection == State.Protection.DEC ? "1" : "0";
@@ -122,7 +122,7 @@ final class Reports {
         reply(DEVICE_CONTROL + (value.isEmpty() ? "0$r" : "1$r" + value + asked) + TERMINATOR);
     }
 
-    private int cursorStyle() {
+    static int cursorStyle(State state) {
         int steady = state.is(Mode.CURSOR_BLINKS) ? 0 : 1;
         int blinking = switch (state.cursorShape) {
             case BLOCK -> 1;

@@ -3,14 +3,12 @@ package dev.cockpit.screen;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/// One row of cells. Reading it is allowed only inside [Screen#read], except for a copy that the reader made with
-/// [#copyFrom].
+/// One row of cells. Reading it is allowed only inside [Screen#read], except for a copy that the reader
+/// made with [#copyFrom].
 ///
-/// A cell is an `int`: 0 for empty, else a code point in the low 21 bits with the flags [#WIDE] (it takes this cell and
-/// the next),
-/// [#TAIL] (the second half of such a character), [#CLUSTER] (more code points follow, see [#text(int)]). Cells from
-/// [#used()] on
-/// are empty and plain.
+/// A cell is an `int`: 0 for empty, else a code point in the low 21 bits with the flags [#WIDE] (it takes
+/// this cell and the next), [#TAIL] (the second half of such a character), [#CLUSTER] (more code points
+/// follow, see [#text(int)]). Cells from [#used()] on are empty and plain.
 public final class Row {
     /// The first cell of a character of two cells.
     public static final int WIDE = 1 << 24;
@@ -28,6 +26,8 @@ public final class Row {
     long[] styles;
     private String @Nullable [] clusters;
     private @Nullable Extra @Nullable [] extras;
+    /// Cells before here are empty and plain; a bound.
+    int start;
     int used;
     boolean wide;
     boolean wrapped;
@@ -38,6 +38,7 @@ public final class Row {
     public Row(int columns) {
         cells = new int[columns];
         styles = new long[columns];
+        start = columns;
     }
 
     /// The number of cells.
@@ -110,7 +111,8 @@ public final class Row {
         return text.toString();
     }
 
-    /// Makes this row a copy of another, for a reader that paints outside the lock; allocates only if the sizes differ.
+    /// Makes this row a copy of another, for a reader that paints outside the lock; allocates only if the
+    /// sizes differ.
     public void copyFrom(Row other) {
         if (cells.length != other.cells.length) {
             cells = new int[other.cells.length];
@@ -118,12 +120,14 @@ public final class Row {
             clusters = null;
             extras = null;
             used = 0;
+            start = cells.length;
         }
         int length = Math.max(used, other.used);
         System.arraycopy(other.cells, 0, cells, 0, length);
         System.arraycopy(other.styles, 0, styles, 0, length);
         clusters = other.clusters == null ? null : other.clusters.clone();
         extras = other.extras == null ? null : other.extras.clone();
+        start = other.start;
         used = other.used;
         wide = other.wide;
         wrapped = other.wrapped;
@@ -137,7 +141,17 @@ public final class Row {
         if ((style & Style.EXTRA) != 0 && extra != null) {
             extras()[x] = extra;
         }
-        used = Math.max(used, x + 1);
+        cover(x, x + 1);
+    }
+
+    /// These cells may no longer be empty and plain.
+    void cover(int from, int to) {
+        if (from < start) {
+            start = from;
+        }
+        if (to > used) {
+            used = to;
+        }
     }
 
     void putCluster(int x, int flags, String text, long style, @Nullable Extra extra) {
@@ -151,7 +165,7 @@ public final class Row {
         if ((style & Style.EXTRA) != 0 && extra != null) {
             Arrays.fill(extras(), from, to, extra);
         }
-        used = Math.max(used, to);
+        cover(from, to);
     }
 
     /// Empties cells, giving them a (background) style.
@@ -162,16 +176,24 @@ public final class Row {
         }
         Arrays.fill(cells, from, end, 0);
         Arrays.fill(styles, from, end, style);
-        if (style == Style.PLAIN && end == used) {
+        if (style != Style.PLAIN) {
+            cover(from, end);
+        } else if (end == used) {
             used = from;
-        } else {
-            used = Math.max(used, end);
         }
     }
 
     /// Empties the whole row, as a new one.
     void clear(long style) {
-        erase(0, cells.length, style);
+        if (start < used) {
+            Arrays.fill(cells, start, used, 0);
+            Arrays.fill(styles, start, used, Style.PLAIN);
+        }
+        start = cells.length;
+        used = 0;
+        if (style != Style.PLAIN) {
+            erase(0, cells.length, style);
+        }
         wide = false;
         wrapped = false;
         lineSize = 0;
@@ -194,17 +216,23 @@ public final class Row {
             System.arraycopy(other.extras, from, extras(), at, count);
         }
         wide |= other.wide;
-        used = Math.max(used, Math.min(cells.length, at + Math.max(0, Math.min(to, other.used) - from)));
+        cover(at, at + Math.max(0, Math.min(to, other.used) - from));
         trim();
     }
 
-    /// A wide character that lies across the edge before `x` is about to be cut: both halves become empty, with their
-    /// style.
+    /// A wide character that lies across the edge before `x` is about to be cut: both halves become empty,
+    /// with their style.
     void splitAt(int x) {
         if (wide && x > 0 && x < cells.length && cells[x] == TAIL) {
-            cells[x - 1] = 0;
-            cells[x] = 0;
+            blank(x - 1);
+            blank(x);
         }
+    }
+
+    /// Empties a cell, keeping the colour behind it.
+    void blank(int x) {
+        cells[x] = 0;
+        styles[x] &= Style.BACKGROUND_BITS;
     }
 
     /// The number of cells up to the last one that is not empty and plain.
@@ -215,10 +243,10 @@ public final class Row {
 
     private void trim() {
         int end = used;
-        while (end > 0 && cells[end - 1] == 0 && styles[end - 1] == Style.PLAIN) {
+        while (end > start && cells[end - 1] == 0 && styles[end - 1] == Style.PLAIN) {
             end--;
         }
-        used = end;
+        used = end > start ? end : 0;
     }
 
     void resize(int columns) {
@@ -226,6 +254,7 @@ public final class Row {
             splitAt(columns);
         }
         used = Math.min(used, columns);
+        start = Math.min(start, columns);
         cells = Arrays.copyOf(cells, columns);
         styles = Arrays.copyOf(styles, columns);
         clusters = clusters == null ? null : Arrays.copyOf(clusters, columns);

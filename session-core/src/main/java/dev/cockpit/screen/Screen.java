@@ -4,12 +4,12 @@ import dev.cockpit.screen.vt.Parser;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Function;
 
-/// A terminal without a window: takes what a child prints, knows what it looks like, answers the child's queries.
+/// A terminal without a window: takes what a child prints, knows what it looks like, answers the child's
+/// queries.
 ///
-/// Any thread may call any method; one at a time feeds. One *fair* lock guards the state: a feeder holds it for at most
-/// [#SLICE] bytes, a reader for as long as its function runs, and neither can starve the other. The [ScreenListener] is
-/// called after
-/// the lock was released, on the thread that fed.
+/// Any thread may call any method; one at a time feeds. One *fair* lock guards the state: a feeder holds it
+/// for at most [#SLICE] bytes, a reader for as long as its function runs, and neither can starve the other.
+/// The [ScreenListener] is called after the lock was released, on the thread that fed.
 public final class Screen {
     /// A feeder lets readers in after so many bytes.
     public static final int SLICE = 32 * 1024;

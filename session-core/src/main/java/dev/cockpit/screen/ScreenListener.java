@@ -1,8 +1,8 @@
 package dev.cockpit.screen;
 
-/// Hears what a child's output means besides its look. Called in the order of the output, on the thread that feeds the
-/// screen, without
-/// its lock. No method may block; text is untrusted and only cleaned where it says so.
+/// Hears what a child's output means besides its look. Called in the order of the output, on the thread
+/// that feeds the screen, without its lock. No method may block; text is untrusted and only cleaned where
+/// it says so.
 public interface ScreenListener {
     /// Hears nothing.
     ScreenListener NONE = new ScreenListener() {};

@@ -2,11 +2,10 @@ package dev.cockpit.screen;
 
 /// What a reader sees of a screen, consistent for as long as [Screen#read] lasts and not a moment longer.
 ///
-/// Lines have addresses: the number of lines that had scrolled off before them. An address stays with its text until
-/// the width changes
-/// ([#epoch()] moves on then) or the text is erased.
+/// Lines have addresses: the number of lines that had scrolled off before them. An address stays with its
+/// text until the width changes ([#epoch()] moves on then) or the text is erased.
 public final class ScreenView {
-    private final State state;
+    final State state;
     private final long epoch;
     private final Row line;
 
@@ -38,7 +37,8 @@ public final class ScreenView {
         return state.grid.row(y);
     }
 
-    /// The number by which this look is told from later ones: remember it, and ask next time what changed since.
+    /// The number by which this look is told from later ones: remember it, and ask next time what changed
+    /// since.
     public long generation() {
         return state.damage.look();
     }
@@ -48,8 +48,9 @@ public final class ScreenView {
         return state.grid.row(y).changed > generation;
     }
 
-    /// Tells the scrolls since, oldest first. A painter that repeats them on its picture, and then paints the rows that
-    /// [#changedSince(int, long)] names, has painted all. False: too many; everything is to be painted.
+    /// Tells the scrolls since, oldest first. A painter that repeats them on its picture, and then paints
+    /// the rows that [#changedSince(int, long)] names, has painted all. False: too many; everything is to
+    /// be painted.
     public boolean scrollsSince(long generation, ScrollReader reader) {
         return state.damage.scrollsSince(generation, reader);
     }
@@ -109,7 +110,8 @@ public final class ScreenView {
         return epoch;
     }
 
-    /// The line at an address from [#firstLine()] to before [#topLine()]; the row is valid until the next call.
+    /// The line at an address from [#firstLine()] to before [#topLine()]; the row is valid until the next
+    /// call.
     public Row historyLine(long address) {
         if (line.columns() != state.columns) {
             line.resize(state.columns);
@@ -142,6 +144,6 @@ public final class ScreenView {
     }
 
     private History history() {
-        return java.util.Objects.requireNonNull(state.main.history);
+        return state.main.history();
     }
 }

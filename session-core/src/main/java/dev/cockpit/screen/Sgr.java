@@ -2,8 +2,8 @@ package dev.cockpit.screen;
 
 import dev.cockpit.screen.vt.Params;
 
-/// Select graphic rendition: attributes and colours, in the notation with semicolons and the one with colons (ITU
-/// T.416).
+/// Select graphic rendition: attributes and colours, in the notation with semicolons and the one with
+/// colons (ITU T.416).
 final class Sgr {
     private static final int FOREGROUND = 38;
     private static final int BACKGROUND = 48;

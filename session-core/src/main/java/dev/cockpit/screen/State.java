@@ -7,7 +7,8 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
 
-/// Everything a terminal knows, as plain fields that the groups of functions share. Guarded by the lock of [Screen].
+/// Everything a terminal knows, as plain fields that the groups of functions share. Guarded by the lock of
+/// [Screen].
 final class State {
     final ScreenOptions options;
     final Outbox outbox = new Outbox();
@@ -30,8 +31,8 @@ final class State {
     int x;
     int y;
     boolean pendingWrap;
-    /// The character left of the cursor (under it, if a wrap is pending) was the last thing printed: REP and clusters
-    /// go on from it.
+    /// The character left of the cursor (under it, if a wrap is pending) was the last thing printed: REP
+    /// and clusters go on from it.
     boolean afterPrint;
     int top;
     int bottom;
@@ -42,6 +43,7 @@ final class State {
     boolean insert;
     boolean origin;
     boolean graphemes;
+    boolean newLine;
     Protection protection = Protection.NONE;
     MouseTracking mouse = MouseTracking.NONE;
     MouseEncoding mouseEncoding = MouseEncoding.DEFAULT;
@@ -53,7 +55,8 @@ final class State {
     Colours theme;
     Colours colours;
 
-    /// Which of the two kinds of protection was used last: it decides whether plain erasing spares protected cells.
+    /// Which of the two kinds of protection was used last: it decides whether plain erasing spares
+    /// protected cells.
     enum Protection {
         NONE,
         DEC,
@@ -65,7 +68,7 @@ final class State {
         this.columns = columns;
         this.rows = rows;
         this.tabs = new Tabs(columns);
-        this.main = new Grid(columns, rows, damage, new History(options.historyLines(), options.historyBytes()));
+        this.main = new Grid(columns, rows, damage, new History(options.historyLines(), options.historyBytes(), 0));
         this.alternate = new Grid(columns, rows, damage, null);
         this.grid = main;
         this.theme = options.colours();
@@ -91,6 +94,7 @@ final class State {
             case INSERT -> insert = on;
             case ORIGIN -> origin = on;
             case GRAPHEMES -> graphemes = on;
+            case NEW_LINE -> newLine = on;
             case NATIONAL -> charsets.national(on);
             default -> {}
         }
@@ -128,6 +132,7 @@ final class State {
         x = Math.clamp(newX, 0, columns - 1);
         y = Math.clamp(newY, 0, rows - 1);
         pendingWrap = false;
+        afterPrint = false;
     }
 
     Modes snapshot() {

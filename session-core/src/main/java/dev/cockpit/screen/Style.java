@@ -1,11 +1,10 @@
 package dev.cockpit.screen;
 
-/// How a cell looks, packed into a `long`, so that a row of styles is a primitive array and painters compare runs with
-/// `==`.
+/// How a cell looks, packed into a `long`, so that a row of styles is a primitive array and painters
+/// compare runs with `==`.
 ///
-/// A colour is an `int`: 0 the default, 1…256 the palette entry 0…255, [#RGB] plus 0xRRGGBB a direct colour. The colour
-/// of the
-/// underline and a link do not fit; [#EXTRA] says that [Row#extra(int)] has them.
+/// A colour is an `int`: 0 the default, 1…256 the palette entry 0…255, [#RGB] plus 0xRRGGBB a direct
+/// colour. The colour of the underline and a link do not fit; [#EXTRA] says that [Row#extra(int)] has them.
 public final class Style {
     /// No attribute, default colours.
     public static final long PLAIN = 0;

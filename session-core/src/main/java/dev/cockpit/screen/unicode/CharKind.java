@@ -1,6 +1,7 @@
 package dev.cockpit.screen.unicode;
 
-/// What a terminal has to know of a character besides its width: how it joins the one before it (UAX #29, UTS #51).
+/// What a terminal has to know of a character besides its width: how it joins the one before it (UAX #29,
+/// UTS #51).
 public enum CharKind {
     /// Begins a cluster of its own.
     PLAIN,

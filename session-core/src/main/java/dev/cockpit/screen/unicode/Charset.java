@@ -2,7 +2,8 @@ package dev.cockpit.screen.unicode;
 
 import org.jspecify.annotations.Nullable;
 
-/// A 94-character set that can be designated to G0…G3. The national ones (DEC NRCS) replace a few characters of ASCII.
+/// A 94-character set that can be designated to G0…G3. The national ones (DEC NRCS) replace a few
+/// characters of ASCII.
 public enum Charset {
     /// ASCII.
     ASCII("B", "", ""),

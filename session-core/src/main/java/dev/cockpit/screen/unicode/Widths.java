@@ -7,12 +7,11 @@ import java.io.UncheckedIOException;
 import java.util.Arrays;
 import java.util.Objects;
 
-/// The one width table (decision 12), read from `widths.bin`, which `WidthTableGenerator` of the tests makes from
-/// Unicode data.
+/// The one width table (decision 12), read from `widths.bin`, which `WidthTableGenerator` of the tests
+/// makes from Unicode data.
 ///
-/// Width is 2 for East Asian Wide and Fullwidth (which includes emoji presentation), 0 for marks and format characters,
-/// else 1;
-/// ambiguous characters are narrow, as in xterm. Immutable.
+/// Width is 2 for East Asian Wide and Fullwidth (which includes emoji presentation), 0 for marks and format
+/// characters, else 1; ambiguous characters are narrow, as in xterm. Immutable.
 public final class Widths {
     private static final int BLOCK = 256;
     private static final CharKind[] KINDS = CharKind.values();

@@ -1,4 +1,5 @@
-/// How many cells does this text take? Widths and grapheme clusters from Unicode data, and the old character sets.
+/// How many cells does this text take? Widths and grapheme clusters from Unicode data, and the old
+/// character sets.
 @NullMarked
 package dev.cockpit.screen.unicode;
 

@@ -1,7 +1,7 @@
 package dev.cockpit.screen.vt;
 
-/// The numeric parameters of a control sequence, with sub-parameters (ECMA-48 5.4.2, ITU T.416): `4:3` is one parameter
-/// with one sub-parameter. Values are clamped; what exceeds the capacity is dropped.
+/// The numeric parameters of a control sequence, with sub-parameters (ECMA-48 5.4.2, ITU T.416): `4:3` is
+/// one parameter with one sub-parameter. Values are clamped; what exceeds the capacity is dropped.
 public final class Params {
     /// The value of a parameter that was left out.
     public static final int OMITTED = -1;

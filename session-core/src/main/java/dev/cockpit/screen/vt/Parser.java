@@ -1,13 +1,11 @@
 package dev.cockpit.screen.vt;
 
-/// The state machine of a DEC VT500 (as Paul Williams drew it, vt100.net/emu/dec_ansi_parser), over bytes with UTF-8
-/// inside.
+/// The state machine of a DEC VT500 (as Paul Williams drew it, vt100.net/emu/dec_ansi_parser), over bytes
+/// with UTF-8 inside.
 ///
-/// Input may be split anywhere. CAN, SUB and ESC abort what is under way. Strings are bounded: one that outgrows its
-/// limit is
-/// read to its end and dropped. C1 controls count only as xterm in UTF-8 mode takes them, as encoded U+0080…U+009F; raw
-/// bytes
-/// of that range are malformed UTF-8. One thread at a time.
+/// Input may be split anywhere. CAN, SUB and ESC abort what is under way. Strings are bounded: one that
+/// outgrows its limit is read to its end and dropped. C1 controls count only as xterm in UTF-8 mode takes
+/// them, as encoded U+0080…U+009F; raw bytes of that range are malformed UTF-8. One thread at a time.
 public final class Parser {
     private static final int STRING_LIMIT = 64 * 1024;
     private static final int CLIPBOARD_LIMIT = 1024 * 1024 + 64;
@@ -49,16 +47,16 @@ public final class Parser {
         return base;
     }
 
-    /// The address of the first byte of the sequence or character under way, or [#address()] if there is none. For a
-    /// string that
-    /// is only skipped it is the present address too: [#opener()] brings another parser into that state.
+    /// The address of the first byte of the sequence or character under way, or [#address()] if there is
+    /// none. For a string that is only skipped it is the present address too: [#opener()] brings another
+    /// parser into that state.
     public long resumeAddress() {
         return underWay() && opener().isEmpty() ? sequenceStart : base;
     }
 
-    /// What to send to a fresh terminal, one byte a character, so that it skips the rest of a string that is being
-    /// skipped here;
-    /// empty if none is. Such a string may be longer than any log, so it cannot be sent again.
+    /// What to send to a fresh terminal, one byte a character, so that it skips the rest of a string that
+    /// is being skipped here; empty if none is. Such a string may be longer than any log, so it cannot be
+    /// sent again.
     public String opener() {
         boolean skipping = state == State.IGNORED_STRING
                 || ((state == State.OSC_STRING || state == State.DCS_STRING) && payload.overflown());
@@ -111,13 +109,16 @@ public final class Parser {
         }
         if (b == 0x1B) {
             beginEscape(shift + i);
-        } else if (b != 0x7F) {
-            actions.control(b);
+            return i + 1;
         }
-        return i + 1;
+        while (i < to && bytes[i] >= 0 && bytes[i] < 0x20 && bytes[i] != 0x1B) {
+            actions.control(bytes[i++]);
+        }
+        return b == 0x7F ? i + 1 : i;
     }
 
-    /// Characters beyond ASCII from a ground state: whole two- and three-byte ones at once, the rest byte by byte.
+    /// Characters beyond ASCII from a ground state: whole two- and three-byte ones at once, the rest byte
+    /// by byte.
     private int multiByte(byte[] bytes, int from, int to, long shift) {
         int i = from;
         while (i < to && bytes[i] < 0) {
@@ -307,7 +308,8 @@ public final class Parser {
         payload.begin(limit);
     }
 
-    /// The content of a string up to what may end it: ST in both forms, BEL for an OSC, CAN, SUB, or ESC and anything.
+    /// The content of a string up to what may end it: ST in both forms, BEL for an OSC, CAN, SUB, or ESC
+    /// and anything.
     private int string(byte[] bytes, int from, int to, long shift) {
         int i = from;
         if (escapeInString) {

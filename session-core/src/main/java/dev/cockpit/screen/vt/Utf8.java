@@ -1,8 +1,7 @@
 package dev.cockpit.screen.vt;
 
-/// Decodes UTF-8 byte by byte. A malformed piece gives one U+FFFD per maximal subpart (Unicode 3.9, table 3-8), as
-/// xterm
-/// and browsers do.
+/// Decodes UTF-8 byte by byte. A malformed piece gives one U+FFFD per maximal subpart (Unicode 3.9, table
+/// 3-8), as xterm and browsers do.
 final class Utf8 {
     static final int REPLACEMENT = 0xFFFD;
 
