@@ -47,25 +47,30 @@ final class Player {
     /// Feeds up to `offset`, then makes the resizes that happened there.
     Player to(int offset) {
         for (Step step : recording.steps()) {
-            if (step instanceof Step.Resize(int where, int cols, int rows) && where > resizedTo && where <= offset) {
-                feedTo(where);
-                screen.resize(cols, rows);
-                resizedTo = where;
+            if (step instanceof Step.Resize resize && resize.offset() > resizedTo && resize.offset() <= offset) {
+                resize(resize);
             }
         }
-        feedTo(offset);
-        return this;
+        return feedTo(offset);
+    }
+
+    /// Feeds up to the resize and makes it.
+    void resize(Step.Resize resize) {
+        feedTo(resize.offset()).screen.resize(resize.cols(), resize.rows());
+        resizedTo = resize.offset();
     }
 
     Player toEnd() {
         return to(recording.bytes().length);
     }
 
-    private void feedTo(int offset) {
+    /// Feeds up to `offset`, without any resize.
+    Player feedTo(int offset) {
         if (offset > at) {
             screen.feed(recording.bytes(), at, offset - at);
             at = offset;
         }
+        return this;
     }
 
     /// Another player that knows only a picture of this one's screen and the recording after it.

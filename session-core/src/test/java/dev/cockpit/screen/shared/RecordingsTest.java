@@ -35,18 +35,21 @@ final class RecordingsTest {
     void showsWhatXtermShowed(Recording recording) {
         Player player = new Player(recording, ScreenListener.NONE);
         for (Step step : recording.steps()) {
-            if (step instanceof Step.Snap(int offset, String label, JsonNode expected)) {
-                player.to(offset);
-                checkRows(expected.path("screen"), rows(player), label);
-                assertThat(cursor(player))
-                        .as(label)
-                        .isEqualTo(expected.path("cursor").toString());
-                checkModes(expected.path("modes"), player.screen().modes(), label);
-                assertThat(player.screen().modes().alternateScreen())
-                        .as(label)
-                        .isEqualTo(expected.path("alt").booleanValue());
+            switch (step) {
+                case Step.Resize resize -> player.resize(resize);
+                case Step.Snap(int offset, String label, JsonNode expected) ->
+                    check(player.feedTo(offset), label, expected);
             }
         }
+    }
+
+    private static void check(Player player, String label, JsonNode expected) {
+        checkRows(expected.path("screen"), rows(player), label);
+        assertThat(cursor(player)).as(label).isEqualTo(expected.path("cursor").toString());
+        checkModes(expected.path("modes"), player.screen().modes(), label);
+        assertThat(player.screen().modes().alternateScreen())
+                .as(label)
+                .isEqualTo(expected.path("alt").booleanValue());
     }
 
     /// The recorder left empty rows at the end out. xterm.js 6 without its add-on is no authority on emoji.
