@@ -64,6 +64,19 @@ public final class Marks {
         cursor = shape;
     }
 
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Marks that
+                && cursor == that.cursor
+                && (cursor == Cursor.NONE || cursorColumn == that.cursorColumn)
+                && Arrays.equals(flags, that.flags);
+    }
+
+    @Override
+    public int hashCode() {
+        return Arrays.hashCode(flags) + cursor.hashCode();
+    }
+
     int at(int column) {
         return flags[column];
     }
