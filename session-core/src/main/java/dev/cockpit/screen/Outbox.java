@@ -1,6 +1,7 @@
 package dev.cockpit.screen;
 
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -26,14 +27,14 @@ final class Outbox {
     }
 
     /// Hands over what waits, unless another thread is doing so; called without the lock.
-    void deliver(ScreenListener listener) {
+    void deliver(List<ScreenListener> listeners) {
         if (waiting.isEmpty() || calls.getAndIncrement() > 0) {
             return;
         }
         int served = 1;
         try {
             while (served > 0) {
-                deliverAll(listener);
+                deliverAll(listeners);
                 served = calls.addAndGet(-served);
             }
         } finally {
@@ -44,9 +45,9 @@ final class Outbox {
         }
     }
 
-    private void deliverAll(ScreenListener listener) {
+    private void deliverAll(List<ScreenListener> listeners) {
         for (Consumer<ScreenListener> event = waiting.poll(); event != null; event = waiting.poll()) {
-            event.accept(listener);
+            listeners.forEach(event);
         }
     }
 

@@ -1,6 +1,8 @@
 package dev.cockpit.screen;
 
 import dev.cockpit.screen.vt.Parser;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Function;
 
@@ -17,7 +19,9 @@ public final class Screen {
     private static final int LARGEST = 1000;
 
     private final ReentrantLock lock = new ReentrantLock(true);
-    private final ScreenListener listener;
+    /// The one that the screen was made with, and those who follow.
+    private final List<ScreenListener> listeners = new CopyOnWriteArrayList<>();
+
     private final State state;
     private final Terminal terminal;
     private final Parser parser;
@@ -26,7 +30,7 @@ public final class Screen {
 
     /// A screen of so many cells (clamped to 1…1000).
     public Screen(int columns, int rows, ScreenOptions options, ScreenListener listener) {
-        this.listener = listener;
+        this.listeners.add(listener);
         this.state = new State(Math.clamp(columns, 1, LARGEST), Math.clamp(rows, 1, LARGEST), options);
         this.terminal = new Terminal(state);
         this.parser = new Parser(terminal);
@@ -78,6 +82,22 @@ public final class Screen {
         });
     }
 
+    /// Tells somebody else too what output means, and that the picture may have changed. Whoever follows does not
+    /// answer
+    /// the child: [ScreenListener#reply] is for the one that the screen was made with.
+    public Following follow(ScreenListener follower) {
+        listeners.add(follower);
+        return () -> listeners.remove(follower);
+    }
+
+    /// Ends by being closed.
+    @FunctionalInterface
+    public interface Following extends AutoCloseable {
+        /// Hears nothing more. Idempotent; a call that is under way may still end.
+        @Override
+        void close();
+    }
+
     /// Lets a function look at the screen. It runs under the lock: it copies what it needs and returns.
     public <T> T read(Function<ScreenView, T> reader) {
         lock.lock();
@@ -126,6 +146,7 @@ public final class Screen {
         } finally {
             lock.unlock();
         }
-        state.outbox.deliver(listener);
+        state.outbox.deliver(listeners);
+        listeners.forEach(ScreenListener::changed);
     }
 }

@@ -23,7 +23,7 @@ final class OutboxTest {
                 int number = said++;
                 outbox.tell(listener -> heard.add(number));
             }
-            outbox.deliver(ScreenListener.NONE);
+            outbox.deliver(List.of(ScreenListener.NONE));
         }
     }
 
@@ -42,8 +42,9 @@ final class OutboxTest {
             throw new IllegalStateException("a defect");
         });
         outbox.tell(listener -> heard.add(1));
-        assertThat(catchThrowable(() -> outbox.deliver(ScreenListener.NONE))).isInstanceOf(IllegalStateException.class);
-        outbox.deliver(ScreenListener.NONE);
+        assertThat(catchThrowable(() -> outbox.deliver(List.of(ScreenListener.NONE))))
+                .isInstanceOf(IllegalStateException.class);
+        outbox.deliver(List.of(ScreenListener.NONE));
         assertThat(heard).containsExactly(1);
     }
 }

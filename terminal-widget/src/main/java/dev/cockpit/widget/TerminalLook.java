@@ -5,7 +5,8 @@ package dev.cockpit.widget;
 /// @param fontFamily a monospaced family, or empty for the platform's default
 /// @param fontSize in points, 6…72
 /// @param dark dark palette or light
-/// @param theme the name of a colour scheme, or empty for the cockpit's own; a scheme of the other ground gives way to its
+/// @param theme the name of a colour scheme, or empty for the cockpit's own; a scheme of the other ground gives way to
+/// its
 ///     partner
 /// @param minimumContrast the least contrast ratio of text to its ground, 1 (as the program wants it) … 21
 /// @param calm no blinking

@@ -2,6 +2,7 @@ package dev.cockpit.widget;
 
 import dev.cockpit.launch.TerminalSize;
 import dev.cockpit.session.Host;
+import java.net.URI;
 import javafx.scene.Parent;
 
 /// A session as a JavaFX node: the seam between the window and whatever draws. FX thread only, and nothing here blocks.
@@ -60,5 +61,17 @@ public interface TerminalView extends AutoCloseable {
 
         /// A paste of several lines waits for the person's yes; run `proceed` to let it through.
         void confirmPaste(String preview, Runnable proceed);
+
+        /// The person opened a link: `http`, `https` or `file`.
+        default void openAddress(URI address) {}
+
+        /// The person opened a place in a file, as it was printed; the path may be relative to the session's folder.
+        ///
+        /// @param line from 1
+        /// @param column from 1
+        default void openFile(String path, int line, int column) {}
+
+        /// Something that the person asked for did not work; a whole sentence.
+        default void cannot(String sentence) {}
     }
 }

@@ -13,7 +13,8 @@ import java.util.regex.Pattern;
 /// Finds addresses in text: `http`, `https` and `file` URLs, and `path:line` as compilers and agents write it.
 public final class Links {
     private static final Set<String> SCHEMES = Set.of("http", "https", "file");
-    private static final Pattern URL = Pattern.compile("\\b(?:https?|file)://[^\\s<>\"'`{}|\\\\^]+", Pattern.CASE_INSENSITIVE);
+    private static final Pattern URL =
+            Pattern.compile("\\b(?:https?|file)://[^\\s<>\"'`{}|\\\\^]+", Pattern.CASE_INSENSITIVE);
     private static final Pattern PATH = Pattern.compile(
             "(?<![\\w./~@+-])((?:~/|\\.{0,2}/)?(?:[\\w.@+-]+/)*[\\w@+-][\\w.@+-]*\\.\\w+|/(?:[\\w.@+-]+/)*[\\w.@+-]+)"
                     + ":(\\d{1,7})(?::(\\d{1,7}))?");
@@ -52,8 +53,7 @@ public final class Links {
             Span span = line.span(path.start(), path.end());
             if (found.stream().noneMatch(link -> link.span().contains(span.from()))) {
                 int column = path.group(3) == null ? 1 : Integer.parseInt(path.group(3));
-                found.add(new Found(
-                        span, new Target.FileLine(path.group(1), Integer.parseInt(path.group(2)), column)));
+                found.add(new Found(span, new Target.FileLine(path.group(1), Integer.parseInt(path.group(2)), column)));
             }
         }
         return found;

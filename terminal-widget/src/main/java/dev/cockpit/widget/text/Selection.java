@@ -26,8 +26,7 @@ public record Selection(Unit unit, Span anchor, Span span, long epoch, boolean a
     /// A selection that begins at a place.
     public static Selection begin(ScreenView view, Unit unit, Place place) {
         Span start = unitAround(view, unit, place);
-        return new Selection(
-                unit, start, start, view.epoch(), view.modes().alternateScreen());
+        return new Selection(unit, start, start, view.epoch(), view.modes().alternateScreen());
     }
 
     /// The same, reaching to another place.

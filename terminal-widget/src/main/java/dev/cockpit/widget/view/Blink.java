@@ -5,8 +5,8 @@ import javafx.animation.KeyFrame;
 import javafx.animation.Timeline;
 import javafx.util.Duration;
 
-/// The beat of cursor and blinking text. It stops, with everything visible, when nobody has done anything for a while.
-/// FX thread only.
+/// The beat of cursor and blinking text. It stops, with everything visible, when nobody has done
+/// anything for a while. FX thread only.
 final class Blink {
     private static final Duration HALF = Duration.millis(530);
     private static final int BEATS = 20;

@@ -13,8 +13,9 @@ import java.util.zip.DeflaterOutputStream;
 import javafx.scene.image.Image;
 import javafx.scene.image.PixelFormat;
 
-/// Pictures that were pasted, as PNG files that live as long as the view. JavaFX writes no image files without AWT, so
-/// the few lines of PNG (W3C PNG, third edition) are here. FX thread; writing blocks on the disk for a moment.
+/// Pictures that were pasted, as PNG files that live as long as the view. JavaFX writes no image files
+/// without AWT, so the few lines of PNG (W3C PNG, third edition) are here. FX thread; writing blocks on
+/// the disk for a moment.
 final class ClipboardImages implements AutoCloseable {
     private static final byte[] SIGNATURE = {(byte) 0x89, 'P', 'N', 'G', '\r', '\n', 0x1a, '\n'};
 

@@ -2,7 +2,6 @@ package dev.cockpit.widget.view;
 
 import dev.cockpit.launch.TerminalSize;
 import dev.cockpit.screen.Screen;
-import dev.cockpit.screen.ScreenOptions;
 import dev.cockpit.screen.ScreenView;
 import dev.cockpit.session.Host;
 import dev.cockpit.widget.FxThread;
@@ -16,6 +15,7 @@ import dev.cockpit.widget.input.Typist;
 import dev.cockpit.widget.paint.RowPainter;
 import dev.cockpit.widget.text.AllLines;
 import dev.cockpit.widget.text.Hits;
+import dev.cockpit.widget.text.Place;
 import dev.cockpit.widget.text.Search.Query;
 import dev.cockpit.widget.text.Selection;
 import dev.cockpit.widget.theme.Theme;
@@ -30,8 +30,9 @@ import org.jspecify.annotations.Nullable;
 
 /// A terminal whose screen is our engine's and whose pixels are ours.
 ///
-/// Per frame it copies the rows that changed, while the engine is locked, and paints them after. It asks for frames only
-/// while something changes and somebody can see it; a hidden one has no pixels at all.
+/// Per frame it copies the rows that changed, while the engine is locked, and paints them after. It
+/// asks for frames only while something changes and somebody can see it; a hidden one has no pixels at
+/// all.
 public final class CockpitTerminalView implements TerminalView {
     private static final double DEFAULT_SCALE = 1;
 
@@ -60,8 +61,8 @@ public final class CockpitTerminalView implements TerminalView {
     private Sheet sheet;
     private @Nullable Ears ears;
     private @Nullable Host host;
-    private @Nullable ScreenFeed feed;
-    private @Nullable Typist typist;
+    private @Nullable Screen screen;
+    private Screen.@Nullable Following following;
     private @Nullable TerminalSize lastSize;
     private boolean closed;
     private long lastPaint;
@@ -70,12 +71,13 @@ public final class CockpitTerminalView implements TerminalView {
         this.shared = shared;
         this.listener = listener;
         this.look = look;
-        this.theme = shared.themes().forGround("", look.dark());
+        this.theme = shared.themes().forGround(look.theme(), look.dark());
         this.metrics = CellMetrics.measure(look.fontFamily(), look.fontSize(), scale);
         this.pane = new ScreenPane(metrics, this::sizeMayHaveChanged, this::screenText);
         this.sheet = newSheet();
         this.finder = new Finder(shared.background());
-        this.furniture = new Furniture(pane, this::showLine, this::showEnd, this::search, this::step, this::closeSearch);
+        this.furniture =
+                new Furniture(pane, this::showLine, this::showEnd, this::search, this::step, this::closeSearch);
         this.input = new TerminalInput(pane, pane, new InputSurface(this, pane), windowKeys);
         this.pastes = new Pastes(pane, input, listener);
         this.gestures = new Gestures(pane, new GestureTarget(this));
@@ -107,17 +109,17 @@ public final class CockpitTerminalView implements TerminalView {
             throw new IllegalStateException("a view shows one session, once");
         }
         host = to;
-        Typist hand = new Typist(to, () -> FxThread.run(this::tellOfRefusal));
-        typist = hand;
-        input.connect(hand);
-        ears = new Ears(to, hand, listener, () -> closed);
-        TerminalSize size = lastSize == null ? to.info().size() : lastSize;
-        ScreenOptions options = ScreenOptions.DEFAULT
-                .withHistoryLines(shared.historyLines())
-                .withColours(theme.colours());
-        feed = new ScreenFeed(to, size, options, ears, frames::want);
-        feed.resize(size);
-        feed.start();
+        input.connect(new Typist(to, () -> FxThread.run(this::tellOfRefusal)));
+        Screen attached = to.screen();
+        screen = attached;
+        attached.theme(theme.colours());
+        Ears heard = new Ears(attached.modes(), listener, frames::want, () -> closed);
+        ears = heard;
+        following = attached.follow(heard);
+        if (lastSize != null) {
+            to.resize(lastSize);
+        }
+        changed();
     }
 
     private void tellOfRefusal() {
@@ -134,9 +136,9 @@ public final class CockpitTerminalView implements TerminalView {
     @Override
     public void apply(TerminalLook now) {
         look = now;
-        theme = shared.themes().forGround("", now.dark());
-        if (feed != null) {
-            feed.screen().theme(theme.colours());
+        theme = shared.themes().forGround(now.theme(), now.dark());
+        if (screen != null) {
+            screen.theme(theme.colours());
         }
         pane.ground(theme.background());
         remeasure();
@@ -160,7 +162,6 @@ public final class CockpitTerminalView implements TerminalView {
 
     /// Called at each layout; a view that nobody can see keeps its child's size.
     private void sizeMayHaveChanged() {
-        furniture.layOut(this);
         if (closed || !shown.getValue() || pane.getWidth() <= 0 || pane.getHeight() <= 0) {
             return;
         }
@@ -172,8 +173,8 @@ public final class CockpitTerminalView implements TerminalView {
         lastSize = size;
         if (first) {
             listener.laidOut(size);
-        } else if (feed != null) {
-            feed.resize(size);
+        } else if (host != null) {
+            host.resize(size);
         }
     }
 
@@ -200,7 +201,7 @@ public final class CockpitTerminalView implements TerminalView {
 
     /// Paints a frame; false asks for another one.
     private boolean paint(long now) {
-        if (feed == null || closed) {
+        if (screen == null || closed) {
             return true;
         }
         if (ears != null && ears.holdsPicture(LONGEST_HOLD_NANOS) && now - lastPaint < LONGEST_HOLD_NANOS) {
@@ -208,7 +209,6 @@ public final class CockpitTerminalView implements TerminalView {
         }
         lastPaint = now;
         overlay.cursorBlinkedOff = blink.isOff();
-        Screen screen = feed.screen();
         boolean all = sheet.update(
                 screen, new Sheet.Look(overlay, viewport, theme.selection(), look.minimumContrast(), blink.isOff()));
         if (sheet.nodesChanged()) {
@@ -230,7 +230,7 @@ public final class CockpitTerminalView implements TerminalView {
 
     /// Looks at the screen; null before there is one.
     <T> @Nullable T look(Function<ScreenView, T> reader) {
-        return feed == null ? null : feed.screen().read(reader);
+        return screen == null ? null : screen.read(reader);
     }
 
     Viewport viewport() {
@@ -249,7 +249,8 @@ public final class CockpitTerminalView implements TerminalView {
         return furniture;
     }
 
-    @Nullable Ears ears() {
+    @Nullable
+    Ears ears() {
         return ears;
     }
 
@@ -286,9 +287,8 @@ public final class CockpitTerminalView implements TerminalView {
     void selectAll() {
         select(look(view -> {
             AllLines all = new AllLines(view);
-            Selection start = Selection.begin(
-                    view, Selection.Unit.CHARACTER, new dev.cockpit.widget.text.Place(all.first(), 0));
-            return start.extend(view, new dev.cockpit.widget.text.Place(all.end() - 1, view.columns()));
+            Selection start = Selection.begin(view, Selection.Unit.CHARACTER, new Place(all.first(), 0));
+            return start.extend(view, new Place(all.end() - 1, view.columns()));
         }));
     }
 
@@ -339,8 +339,8 @@ public final class CockpitTerminalView implements TerminalView {
     }
 
     private void search(Query query) {
-        if (feed != null) {
-            finder.search(feed.screen(), query, this::found, furniture.search()::complain);
+        if (screen != null) {
+            finder.search(screen, query, this::found, furniture.search()::complain);
         }
     }
 
@@ -395,8 +395,8 @@ public final class CockpitTerminalView implements TerminalView {
         finder.stop();
         pastes.close();
         input.close();
-        if (feed != null) {
-            feed.close();
+        if (following != null) {
+            following.close();
         }
         if (host != null) {
             host.close();

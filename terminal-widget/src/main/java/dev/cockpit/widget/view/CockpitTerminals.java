@@ -17,31 +17,26 @@ import java.util.concurrent.Executors;
 import java.util.function.Predicate;
 import javafx.scene.input.KeyEvent;
 
-/// Makes the cockpit's own terminals and holds what they share: glyphs, the search for fonts, a thread for slow work. One
-/// for a window; FX thread.
+/// Makes the cockpit's own terminals and holds what they share: glyphs, the search for fonts, a thread
+/// for slow work. One for a window; FX thread.
 public final class CockpitTerminals implements AutoCloseable {
     /// Looks that are kept ready: the present one, and those of other monitors or zooms.
     private static final int LOOKS = 4;
 
     private final ExecutorService background = Executors.newSingleThreadExecutor(
             Thread.ofPlatform().daemon().name("terminal-work").factory());
-    private final FontFallback fallback =
-            new FontFallback(InstalledFonts.ofThisMachine(), background, FxThread::run);
+    private final FontFallback fallback = new FontFallback(InstalledFonts.ofThisMachine(), background, FxThread::run);
     private final Map<CellMetrics, GlyphCache> caches = new LinkedHashMap<>();
     private final List<CockpitTerminalView> open = new ArrayList<>();
     private final Themes themes = new Themes();
-    private final int historyLines;
 
-    /// @param historyLines how many lines each terminal keeps after they scrolled away
-    public CockpitTerminals(int historyLines) {
-        this.historyLines = historyLines;
-    }
+    /// Makes no terminal yet, but begins to look for a colour font.
+    public CockpitTerminals() {}
 
     /// A terminal without a session; whoever asks for it closes it.
     ///
     /// @param windowKeys the keys that the window keeps for itself
-    public TerminalView create(
-            TerminalView.Listener listener, TerminalLook look, Predicate<KeyEvent> windowKeys) {
+    public TerminalView create(TerminalView.Listener listener, TerminalLook look, Predicate<KeyEvent> windowKeys) {
         CockpitTerminalView view = new CockpitTerminalView(this, listener, look, windowKeys);
         open.add(view);
         return view;
@@ -61,10 +56,6 @@ public final class CockpitTerminals implements AutoCloseable {
 
     Themes themes() {
         return themes;
-    }
-
-    int historyLines() {
-        return historyLines;
     }
 
     ExecutorService background() {

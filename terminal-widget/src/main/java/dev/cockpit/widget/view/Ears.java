@@ -1,29 +1,22 @@
 package dev.cockpit.widget.view;
 
 import dev.cockpit.screen.Modes;
-import dev.cockpit.screen.Notice;
-import dev.cockpit.screen.Progress;
 import dev.cockpit.screen.PromptMark;
 import dev.cockpit.screen.ScreenListener;
-import dev.cockpit.session.Host;
 import dev.cockpit.widget.FxThread;
 import dev.cockpit.widget.TerminalView;
-import dev.cockpit.widget.input.Typist;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
-import org.jspecify.annotations.Nullable;
 
-/// Hears what the output means, on the feed's thread, and tells child, session and window.
+/// Hears what the output means, on the thread that feeds the screen, and tells view and window.
 final class Ears implements ScreenListener {
     private static final int MOST_MARKS = 5_000;
 
-    private final Host host;
-    private final Typist typist;
     private final TerminalView.Listener listener;
+    private final Runnable changed;
     private final BooleanSupplier closed;
-    private volatile @Nullable Modes modes;
+    private volatile Modes modes;
     private volatile long heldSince;
 
     /// Guards the marks.
@@ -31,22 +24,22 @@ final class Ears implements ScreenListener {
 
     private final List<PromptMark> marks = new ArrayList<>();
 
-    Ears(Host host, Typist typist, TerminalView.Listener listener, BooleanSupplier closed) {
-        this.host = host;
-        this.typist = typist;
+    /// @param changed runs on the feeding thread when the picture may have changed
+    Ears(Modes modes, TerminalView.Listener listener, Runnable changed, BooleanSupplier closed) {
+        this.modes = modes;
         this.listener = listener;
+        this.changed = changed;
         this.closed = closed;
     }
 
-    /// The modes as last heard; null before the first change.
-    @Nullable Modes modes() {
+    /// The modes as last heard. Any thread.
+    Modes modes() {
         return modes;
     }
 
     /// Whether a synchronized update is under way, and not longer than it may be.
     boolean holdsPicture(long longestNanos) {
-        Modes now = modes;
-        return now != null && now.synchronizedOutput() && System.nanoTime() - heldSince < longestNanos;
+        return modes.synchronizedOutput() && System.nanoTime() - heldSince < longestNanos;
     }
 
     /// The prompts so far, oldest first. Any thread.
@@ -65,35 +58,13 @@ final class Ears implements ScreenListener {
     }
 
     @Override
-    public void reply(byte[] bytes) {
-        typist.answer(bytes);
-    }
-
-    @Override
     public void titleChanged(String title) {
-        host.titled(title);
         tell(() -> listener.titleChanged(title));
     }
 
     @Override
     public void bell() {
         tell(listener::bell);
-    }
-
-    @Override
-    public void notice(Notice notice) {
-        tell(() -> listener.notice(notice));
-    }
-
-    @Override
-    public void progress(Progress progress) {
-        tell(() -> listener.progress(progress));
-    }
-
-    @Override
-    public void clipboardWrite(String targets, byte[] data) {
-        String text = new String(data, StandardCharsets.UTF_8);
-        tell(() -> listener.clipboardOffered(text));
     }
 
     @Override
@@ -108,8 +79,7 @@ final class Ears implements ScreenListener {
 
     @Override
     public void modesChanged(Modes now) {
-        Modes before = modes;
-        if (now.synchronizedOutput() && (before == null || !before.synchronizedOutput())) {
+        if (now.synchronizedOutput() && !modes.synchronizedOutput()) {
             heldSince = System.nanoTime();
         }
         modes = now;
@@ -120,5 +90,10 @@ final class Ears implements ScreenListener {
         synchronized (lock) {
             marks.clear();
         }
+    }
+
+    @Override
+    public void changed() {
+        changed.run();
     }
 }

@@ -11,7 +11,8 @@ import java.util.function.Consumer;
 import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
 
-/// Searches on a thread of its own; a newer question gives up the older one. Called on the FX thread, answers there.
+/// Searches on a thread of its own; a newer question gives up the older one. Called on the FX thread,
+/// answers there.
 final class Finder {
     private final Executor background;
     private final AtomicInteger latest = new AtomicInteger();

@@ -5,8 +5,8 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.LongPredicate;
 import javafx.animation.AnimationTimer;
 
-/// Runs a painter once per frame, and only while there is something to paint: nothing runs, and no pulse is asked for,
-/// while the screen rests or is hidden.
+/// Runs a painter once per frame, and only while there is something to paint: nothing runs, and no
+/// pulse is asked for, while the screen rests or is hidden.
 final class Frames implements AutoCloseable {
     private final LongPredicate painter;
     private final AtomicBoolean wanted = new AtomicBoolean();
@@ -15,7 +15,8 @@ final class Frames implements AutoCloseable {
     private boolean shown;
     private boolean closed;
 
-    /// @param painter paints, given the time in nanoseconds; says whether all is painted or a further frame is needed
+    /// @param painter paints, given the time in nanoseconds; says whether all is painted or a further
+    ///     frame is needed
     Frames(LongPredicate painter) {
         this.painter = painter;
         this.timer = new AnimationTimer() {

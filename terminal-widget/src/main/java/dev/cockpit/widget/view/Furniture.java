@@ -17,8 +17,8 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.StackPane;
 import javafx.scene.text.Font;
 
-/// What stands around and over the rows: scroll track, search bar, the marker of new output, the text that an input
-/// method composes. FX thread only.
+/// What stands around and over the rows: scroll track, search bar, the marker of new output, the text
+/// that an input method composes. FX thread only.
 final class Furniture {
     private final StackPane root = new StackPane();
     private final ScrollTrack track;

@@ -5,7 +5,8 @@ import dev.cockpit.widget.text.Selection;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/// Lets the pointer select in a view. What is selected is at once on the clipboard, as terminals do. FX thread only.
+/// Lets the pointer select in a view. What is selected is at once on the clipboard, as terminals do. FX
+/// thread only.
 final class GestureTarget implements Gestures.Target {
     private final CockpitTerminalView view;
 

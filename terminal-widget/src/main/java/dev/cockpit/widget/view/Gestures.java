@@ -13,8 +13,8 @@ import javafx.scene.input.MouseEvent;
 import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
 
-/// Selecting with the pointer: drag, double and triple click, Shift to extend, Alt for a rectangle; beyond the edge it
-/// scrolls. FX thread only.
+/// Selecting with the pointer: drag, double and triple click, Shift to extend, Alt for a rectangle;
+/// beyond the edge it scrolls. FX thread only.
 final class Gestures {
     private static final Duration SCROLL_STEP = Duration.millis(50);
 
@@ -33,7 +33,8 @@ final class Gestures {
         /// The address of the first visible line.
         long top(ScreenView view);
 
-        @Nullable Selection selection();
+        @Nullable
+        Selection selection();
 
         void select(@Nullable Selection selection);
 
@@ -62,12 +63,11 @@ final class Gestures {
             if (extend && before != null && before.holdsOn(view)) {
                 return before.extend(view, place(view, event.getX(), event.getY(), before.unit()));
             }
-            Unit unit =
-                    switch (event.getClickCount()) {
-                        case 1 -> event.isAltDown() ? Unit.BLOCK : Unit.CHARACTER;
-                        case 2 -> Unit.WORD;
-                        default -> Unit.LINE;
-                    };
+            Unit unit = switch (event.getClickCount()) {
+                case 1 -> event.isAltDown() ? Unit.BLOCK : Unit.CHARACTER;
+                case 2 -> Unit.WORD;
+                default -> Unit.LINE;
+            };
             return Selection.begin(view, unit, place(view, event.getX(), event.getY(), unit));
         });
         pressed = started;
@@ -111,7 +111,8 @@ final class Gestures {
         }
     }
 
-    /// Whole words and lines count the cell under the pointer; characters the nearest boundary between cells.
+    /// Whole words and lines count the cell under the pointer; characters the nearest boundary between
+    /// cells.
     private Place place(ScreenView view, double x, double y, Unit unit) {
         boolean boundary = unit == Unit.CHARACTER || unit == Unit.BLOCK;
         double column = pane.column(x);

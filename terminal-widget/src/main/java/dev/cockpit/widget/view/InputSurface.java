@@ -25,7 +25,7 @@ final class InputSurface implements Surface {
     public InputModes modes() {
         Ears ears = view.ears();
         Modes now = ears == null ? null : ears.modes();
-        if (now != null && now != translated) {
+        if (now != null && !now.equals(translated)) {
             translated = now;
             modes = translate(now);
         }
@@ -90,7 +90,10 @@ final class InputSurface implements Surface {
     public void showComposition(String text) {
         Cell cursor = view.look(screen -> new Cell(screen.cursorColumn(), screen.cursorRow()));
         view.furniture()
-                .compose(text, cursor == null ? Point2D.ZERO : pane.corner(cursor.column(), cursor.row()), view.metrics());
+                .compose(
+                        text,
+                        cursor == null ? Point2D.ZERO : pane.corner(cursor.column(), cursor.row()),
+                        view.metrics());
     }
 
     @Override

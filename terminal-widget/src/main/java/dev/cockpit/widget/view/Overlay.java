@@ -9,11 +9,17 @@ import dev.cockpit.widget.text.Selection;
 import dev.cockpit.widget.text.Span;
 import org.jspecify.annotations.Nullable;
 
-/// What lies over the text: selection, search hits, the link under the pointer, the cursor. FX thread only.
+/// What lies over the text: selection, search hits, the link under the pointer, the cursor. FX thread
+/// only.
 final class Overlay {
-    @Nullable Selection selection;
+    @Nullable
+    Selection selection;
+
     Hits hits = Hits.NONE;
-    @Nullable Span link;
+
+    @Nullable
+    Span link;
+
     boolean focused;
     boolean cursorBlinkedOff;
 

@@ -19,7 +19,8 @@ final class Pastes implements AutoCloseable {
     private final TerminalView.Listener listener;
     private final ClipboardImages images = new ClipboardImages();
 
-    /// The last selection: what the middle button pastes. JavaFX has no access to X11's primary selection.
+    /// The last selection: what the middle button pastes. JavaFX has no access to X11's primary
+    /// selection.
     private String primary = "";
 
     Pastes(ScreenPane pane, TerminalInput input, TerminalView.Listener listener) {
@@ -84,7 +85,8 @@ final class Pastes implements AutoCloseable {
     }
 
     private void files(List<File> files) {
-        text(QuotedPaths.of(files.stream().map(File::toPath).map(Path::toAbsolutePath).toList()));
+        text(QuotedPaths.of(
+                files.stream().map(File::toPath).map(Path::toAbsolutePath).toList()));
     }
 
     private void text(String text) {

@@ -40,7 +40,8 @@ final class PointerExtras {
     }
 
     private Optional<Link> linkAt(double x, double y) {
-        Cell cell = pane.cellAt(x, y, view.fittingSize().cols(), view.fittingSize().rows());
+        Cell cell =
+                pane.cellAt(x, y, view.fittingSize().cols(), view.fittingSize().rows());
         Optional<Link> found = view.look(screen ->
                 LinkFinder.at(screen, new Place(view.viewport().top(screen) + cell.row(), cell.column())));
         return found == null ? Optional.empty() : found;

@@ -3,6 +3,7 @@ package dev.cockpit.widget.view;
 import dev.cockpit.launch.TerminalSize;
 import dev.cockpit.widget.glyph.CellMetrics;
 import dev.cockpit.widget.input.Cell;
+import java.util.List;
 import java.util.function.Supplier;
 import javafx.geometry.Point2D;
 import javafx.scene.AccessibleAttribute;
@@ -13,10 +14,10 @@ import javafx.scene.layout.BackgroundFill;
 import javafx.scene.layout.CornerRadii;
 import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// The node that shows the rows and has the keyboard: knows where cells are, paints nothing itself. FX thread only.
+/// The node that shows the rows and has the keyboard: knows where cells are, paints nothing itself. FX
+/// thread only.
 final class ScreenPane extends Region {
     /// Around the cells, in JavaFX units; on the right there is also the scroll track.
     static final double MARGIN = 4;

@@ -16,8 +16,8 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 
-/// The search bar at the top right: text, case, expression, how many, previous, next. Enter and Down go on, Shift+Enter
-/// and Up go back, Escape closes. FX thread only.
+/// The search bar at the top right: text, case, expression, how many, previous, next. Enter and Down go
+/// on, Shift+Enter and Up go back, Escape closes. FX thread only.
 final class SearchBar extends HBox {
     private final TextField text = new TextField();
     private final ToggleButton matchCase = new ToggleButton("Aa");

@@ -14,8 +14,8 @@ import java.util.List;
 import javafx.scene.Node;
 import org.jspecify.annotations.Nullable;
 
-/// The visible rows, kept equal to a screen: copies the rows that changed while the screen is locked, then paints them.
-/// FX thread only.
+/// The visible rows, kept equal to a screen: copies the rows that changed while the screen is locked,
+/// then paints them. FX thread only.
 final class Sheet {
     private final GlyphCache glyphs;
     private final RowPainter painter;
@@ -47,7 +47,8 @@ final class Sheet {
 
     /// Brings the rows up to date.
     ///
-    /// @return whether everything is painted; if not, some glyphs are still to be made in the next frame
+    /// @return whether everything is painted; if not, some glyphs are still to be made in the next
+    ///     frame
     boolean update(Screen screen, Look look) {
         screen.read(view -> {
             take(view, look);
@@ -139,8 +140,7 @@ final class Sheet {
             nodesChanged = true;
         }
         while (strips.size() < view.rows()) {
-            Strip strip =
-                    new Strip(columns, columns * metrics.cellWidth(), metrics.cellHeight(), metrics.scale());
+            Strip strip = new Strip(columns, columns * metrics.cellWidth(), metrics.cellHeight(), metrics.scale());
             strip.node.setLayoutX(left);
             strips.add(strip);
             nodesChanged = true;

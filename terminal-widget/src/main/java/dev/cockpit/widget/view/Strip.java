@@ -8,8 +8,8 @@ import javafx.scene.image.PixelBuffer;
 import javafx.scene.image.PixelFormat;
 import javafx.scene.image.WritableImage;
 
-/// One row on the screen: its cells as they were last copied, and its pixels. A row of its own image, so that one changed
-/// row is one small upload, and a scroll only moves images. FX thread only.
+/// One row on the screen: its cells as they were last copied, and its pixels. A row of its own image,
+/// so that one changed row is one small upload, and a scroll only moves images. FX thread only.
 final class Strip {
     final ImageView node;
     final Row row;

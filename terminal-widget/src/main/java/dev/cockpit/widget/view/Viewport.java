@@ -3,8 +3,8 @@ package dev.cockpit.widget.view;
 import dev.cockpit.screen.ScreenView;
 import dev.cockpit.widget.text.AllLines;
 
-/// Which lines a person sees: the end, where the child writes, or a place in the history that output does not tear them
-/// away from. FX thread only.
+/// Which lines a person sees: the end, where the child writes, or a place in the history that output
+/// does not tear them away from. FX thread only.
 final class Viewport {
     private static final long AT_END = Long.MAX_VALUE;
 
