@@ -24,7 +24,6 @@ import tools.jackson.databind.JsonNode;
 @Tag("shared")
 final class RecordingsTest {
     private static final int CUTS = 500;
-    private static final int XTERM_CUTS = 100;
 
     static Stream<Recording> recordings() throws IOException {
         return Shared.recordings();
@@ -141,7 +140,7 @@ final class RecordingsTest {
         try (Xterm xterm = Xterm.start()) {
             JsonNode whole = xterm.replay(recording.cols(), recording.rows(), Player.rest(recording, 0, -1));
             Player player = new Player(recording, ScreenListener.NONE);
-            for (int cut : cuts(recording, XTERM_CUTS)) {
+            for (int cut : cuts(recording, CUTS)) {
                 Picture picture = player.to(cut).screen().picture(Integer.MAX_VALUE);
                 List<Xterm.Step> steps = new ArrayList<>();
                 steps.add(new Xterm.Step.Write(picture.bytes()));

@@ -66,6 +66,17 @@ final class BatchTest {
         assertThat(answer.path("id").intValue()).isEqualTo(1);
     }
 
+    @Test
+    void aPictureReplaysToTheSameScreen() throws Exception {
+        JsonNode first = play(
+                "{\"cols\":9,\"rows\":3,\"steps\":[{\"feed\":\"1\\r\\n2\\r\\n3\\r\\n\\u001b[7m4\"}],\"picture\":true}");
+        JsonNode again = play("{\"cols\":9,\"rows\":3,\"steps\":[{\"feedBase64\":\"%s\"}]}"
+                .formatted(first.path("picture").stringValue()));
+        for (String key : List.of("rows", "history", "cursor", "pendingWrap", "styles", "modes")) {
+            assertThat(again.path(key)).as(key).isEqualTo(first.path(key));
+        }
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
