@@ -65,6 +65,12 @@ final class WindowRig implements AutoCloseable {
         return this;
     }
 
+    /// Terminals of a real engine; otherwise they are plain text.
+    WindowRig withTerminals(TerminalViews other) {
+        terminals = other;
+        return this;
+    }
+
     /// Claude and codex are our own agent, and the gate is open.
     WindowRig withVendors() {
         return with("PTY_VENDOR_CLI_ENABLED", "true")

@@ -2,6 +2,7 @@ package dev.cockpit.pty;
 
 import com.pty4j.PtyProcess;
 import com.pty4j.PtyProcessBuilder;
+import com.pty4j.unix.PtyHelpers;
 import dev.cockpit.launch.LaunchSpec;
 import java.io.File;
 import java.io.IOException;
@@ -28,6 +29,14 @@ public final class Pty4jSpawner implements PtySpawner {
     private static final boolean UNIX = File.separatorChar == '/';
 
     private final ScheduledExecutorService janitor = janitor();
+
+    /// Loads the native libraries, so that the first spawn need not. Optional; blocks for up to half a
+    /// second.
+    public void warmUp() {
+        if (UNIX) {
+            PtyHelpers.errno();
+        }
+    }
 
     @Override
     public Pty spawn(LaunchSpec spec) throws IOException {

@@ -1,6 +1,8 @@
 package dev.cockpit.app.instance;
 
 import dev.cockpit.app.cli.WindowRequest;
+import dev.cockpit.settings.Environment;
+import dev.cockpit.settings.Folders;
 import java.io.IOException;
 import java.net.StandardProtocolFamily;
 import java.net.UnixDomainSocketAddress;
@@ -39,6 +41,18 @@ public final class FirstWindow implements AutoCloseable {
         this.lockFile = lockFile;
         this.server = server;
         this.socket = socket;
+    }
+
+    /// Where a user's lock and socket lie: the session's runtime folder, which a logout empties, else
+    /// beside what the
+    /// cockpit remembers. Nothing is created.
+    public static Path folder(Environment environment) {
+        return environment
+                .get("XDG_RUNTIME_DIR")
+                .map(Path::of)
+                .filter(Path::isAbsolute)
+                .map(runtime -> runtime.resolve("cockpit"))
+                .orElseGet(() -> Folders.of(environment).state().resolve("run"));
     }
 
     /// Becomes the first window, or hands `request` to it. Blocks for a local socket, at most some seconds.
