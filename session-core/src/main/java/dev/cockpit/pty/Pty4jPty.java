@@ -183,7 +183,7 @@ final class Pty4jPty implements Pty {
     }
 
     private void closeLater(boolean knownDead, int attempt) {
-        var ignored = janitor.schedule(
+        var _ = janitor.schedule(
                 () -> closeIfUnused(knownDead, attempt), CLOSE_DELAY.toMillis(), TimeUnit.MILLISECONDS);
     }
 

@@ -176,7 +176,7 @@ public final class OutputLog {
                 return;
             }
             try {
-                long ignored = changed.awaitNanos(shortestWait);
+                var _ = changed.awaitNanos(shortestWait);
             } catch (InterruptedException e) {
                 Thread.currentThread().interrupt();
                 return;

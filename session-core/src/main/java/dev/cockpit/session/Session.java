@@ -216,7 +216,7 @@ public final class Session {
     private void startStopping(Pty child) {
         Thread.ofPlatform().daemon().name("session-stop-" + number).start(() -> {
             new Stopping(spec.kind(), child, childGone).run();
-            var ignored = childGone.thenAcceptAsync(allGone::complete, events);
+            var _ = childGone.thenAcceptAsync(allGone::complete, events);
         });
     }
 
@@ -279,7 +279,7 @@ public final class Session {
 
         @Override
         public void failed(String sentence) {
-            CompletableFuture<Ended> ignored = stop(new EndReason.Failed(sentence));
+            var _ = stop(new EndReason.Failed(sentence));
         }
 
         @Override
@@ -370,8 +370,7 @@ public final class Session {
                     }
                 }
                 case IdleReaper.Verdict.Reap() -> {
-                    CompletableFuture<Ended> ignored =
-                            stop(new EndReason.Idle(reaper.timeout().toMillis()));
+                    var _ = stop(new EndReason.Idle(reaper.timeout().toMillis()));
                 }
             }
         }

@@ -96,7 +96,7 @@ public final class Sessions implements AutoCloseable {
         this.sweeper = new ScheduledThreadPoolExecutor(
                 1, Thread.ofPlatform().daemon().name("session-reaper").factory());
         sweeper.setRejectedExecutionHandler(new ThreadPoolExecutor.DiscardPolicy());
-        var ignored = sweeper.scheduleWithFixedDelay(
+        var _ = sweeper.scheduleWithFixedDelay(
                 this::sweepSafely, SWEEP_EVERY.toMillis(), SWEEP_EVERY.toMillis(), TimeUnit.MILLISECONDS);
     }
 
@@ -186,7 +186,7 @@ public final class Sessions implements AutoCloseable {
 
     /// The HTTP client `clientId` went away: stops what it owned. Never blocks.
     public void ownerGone(String clientId) {
-        var ignored = stopAll(session -> session.ownedBy(clientId), new EndReason.OwnerGone());
+        var _ = stopAll(session -> session.ownedBy(clientId), new EndReason.OwnerGone());
     }
 
     /// Stops every session and waits, at most four seconds, until they are gone. Further opens are

@@ -12,6 +12,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -60,11 +61,11 @@ final class Stopping implements Runnable {
             // What the child left behind has the rest of the grace.
             tree.forEach(ProcessHandle::destroy);
         }
-        if (!await(treeGone(), start, GRACE)) {
+        if (!await(allGone(), start, GRACE)) {
             collectTree();
             pty.signal(Signal.KILL);
             tree.forEach(ProcessHandle::destroyForcibly);
-            await(treeGone(), start, GRACE.plus(AFTER_FORCE));
+            await(allGone(), start, GRACE.plus(AFTER_FORCE));
         }
         report();
     }
@@ -92,8 +93,10 @@ final class Stopping implements Runnable {
         }
     }
 
-    private CompletableFuture<?> treeGone() {
-        return CompletableFuture.allOf(tree.stream().map(ProcessHandle::onExit).toArray(CompletableFuture[]::new));
+    private CompletableFuture<?> allGone() {
+        return CompletableFuture.allOf(
+                Stream.concat(Stream.of(childGone), tree.stream().map(ProcessHandle::onExit))
+                        .toArray(CompletableFuture[]::new));
     }
 
     private static boolean await(CompletableFuture<?> event, long start, Duration limit) {
@@ -118,7 +121,10 @@ final class Stopping implements Runnable {
                 .map(process -> Long.toString(process.pid()))
                 .collect(Collectors.joining(", "));
         if (!survivors.isEmpty()) {
-            log.warn("stopping process {} left these behind: {}", pty.pid(), survivors);
+            log.warn(
+                    "stopping process {}: these were killed but are still in the process table: {}",
+                    pty.pid(),
+                    survivors);
         }
     }
 }

@@ -11,6 +11,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -76,7 +77,7 @@ public final class ScriptedPty implements Pty {
         ignored.addAll(List.of(some));
     }
 
-    /// The next read fails.
+    /// Reads fail once what was printed has been read.
     public synchronized void breakReads(String message) {
         readFailure = new IOException(message);
         notifyAll();
@@ -119,14 +120,12 @@ public final class ScriptedPty implements Pty {
 
     @Override
     public synchronized int read(byte[] buffer) throws IOException {
-        while (printed.isEmpty() && exitCode.isEmpty() && readFailure == null) {
-            await();
-        }
-        if (readFailure != null) {
-            throw readFailure;
-        }
+        waitWhile(() -> printed.isEmpty() && exitCode.isEmpty() && readFailure == null);
         byte[] next = printed.poll();
         if (next == null) {
+            if (readFailure != null) {
+                throw readFailure;
+            }
             return -1;
         }
         int length = Math.min(next.length, buffer.length);
@@ -143,9 +142,7 @@ public final class ScriptedPty implements Pty {
         Consumer<byte[]> program;
         synchronized (this) {
             writerInside = true;
-            while (deaf) {
-                await();
-            }
+            waitWhile(() -> deaf);
             writerInside = false;
             if (exitCode.isPresent()) {
                 throw new IOException("the child is gone");
@@ -202,9 +199,11 @@ public final class ScriptedPty implements Pty {
         closed = true;
     }
 
-    private void await() throws IOException {
+    private synchronized void waitWhile(BooleanSupplier condition) throws IOException {
         try {
-            wait();
+            while (condition.getAsBoolean()) {
+                wait();
+            }
         } catch (InterruptedException e) {
             throw new IOException(e);
         }

@@ -75,7 +75,7 @@ const main = async () => {
   };
   const say = (text) => {
     const added = String(text).split('\n');
-    if (plain) return out(added.map((line) => `${line}\r\n`).join(''));
+    if (plain) return out(added.map((line) => `${line}\n`).join(''));
     lines.push(...added);
     lines = lines.slice(-1000);
     draw();
@@ -176,7 +176,11 @@ const main = async () => {
     error: () => { status('error', `:msg=${base64('the model is not there')}`); say('error: the model is not there'); },
     'ignore-signals': () => { ignoring = true; say('ignoring HUP, TERM and INT'); },
     tree,
-    deaf: () => { process.stdin.pause(); process.stdin.removeAllListeners('data'); say('deaf: reads nothing more'); },
+    deaf: () => {
+      process.stdin.pause();
+      setInterval(() => {}, 60_000); // without its input nothing else would keep Node running
+      say('deaf: reads nothing more');
+    },
   };
 
   const enter = (line) => {
