@@ -405,11 +405,11 @@ final class SessionsTest {
             Future<Opening> opening = threads.submit(() -> sessions.open(TestSessions.request()));
             events.await(SessionEvent.Opened.class, 3);
             Future<?> closing = threads.submit(sessions::close);
-            Await.until(
-                    "the shutdown begins",
-                    () -> sessions.open(TestSessions.request())
-                                    instanceof Opening.Refused(Refusal.ShuttingDown shutting)
-                            && shutting.sentence().contains("shutting down"));
+            events.await(SessionEvent.Ended.class, 2);
+            assertThat(sessions.open(TestSessions.request()))
+                    .isInstanceOfSatisfying(
+                            Opening.Refused.class,
+                            refused -> assertThat(refused.refusal()).isInstanceOf(Refusal.ShuttingDown.class));
             ptys.letGo();
             closing.get();
             opening.get();
