@@ -286,13 +286,17 @@ public final class Session {
         public void finished() {
             Pty child = child();
             int exitCode = awaitExit(child);
-            screen.childEnded();
-            ear.exited();
-            synchronized (lock) {
-                EndReason why = stopReason == null ? new EndReason.Exited() : stopReason;
-                ended(new Ended(why, OptionalInt.of(exitCode)));
+            try {
+                screen.childEnded();
+                ear.exited();
+            } finally {
+                // Whatever defect is in drawing: the session ends, and its terminal is given back.
+                synchronized (lock) {
+                    EndReason why = stopReason == null ? new EndReason.Exited() : stopReason;
+                    ended(new Ended(why, OptionalInt.of(exitCode)));
+                }
+                child.close();
             }
-            child.close();
         }
     }
 
@@ -353,8 +357,8 @@ public final class Session {
         }
     }
 
-    /// Warns of, or carries out, the end for idleness: never while the agent works or waits for somebody (decision 6).
-    /// Output counts as activity too, for programs that say nothing about themselves.
+    /// Warns of, or carries out, the end for idleness: never while the agent works or waits for somebody
+    /// (decision 6). Output counts as activity too, for programs that say nothing about themselves.
     void sweep(IdleReaper reaper, Instant now) {
         synchronized (lock) {
             if (!(state instanceof Live) || stopReason != null) {

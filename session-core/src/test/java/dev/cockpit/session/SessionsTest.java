@@ -28,7 +28,6 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -200,11 +199,9 @@ final class SessionsTest {
 
         assertThat(host.type(utf8("x"))).isFalse();
         host.resize(new TerminalSize(10, 10));
-        host.titled("mine");
         assertThat(host.stop()).isNotDone();
 
         assertThat(session.info().viewers()).isZero();
-        assertThat(session.info().title()).isEmpty();
         assertThat(session.info().state()).isInstanceOf(SessionState.Live.class);
         assertThat(ptys.last().signals()).isEmpty();
     }
@@ -464,23 +461,5 @@ final class SessionsTest {
         assertThat(end.why()).isEqualTo(new EndReason.Failed("The terminal could not be read: Input/output error."));
         assertThat(ptys.last().isAlive()).isFalse();
         assertThat(new Transcript(session.output()).text()).isEqualTo("half a seq\u001b[3");
-    }
-
-    @Test
-    void titlesAreCleanedAndToldOnce() {
-        Session session = open();
-        Host host = session.host();
-
-        host.titled("\u001b a\u202Ename\u0007 \uD83D" + "x".repeat(300));
-        host.titled("\u001b a\u202Ename\u0007 \uD83D" + "x".repeat(300));
-
-        assertThat(session.info().title()).startsWith("aname x").hasSize(256);
-        Await.until(
-                "title event",
-                () -> Stream.of(session.info())
-                        .allMatch(info -> events.of(SessionEvent.Changed.class).stream()
-                                        .filter(event -> event.session().title().equals(info.title()))
-                                        .count()
-                                == 1));
     }
 }

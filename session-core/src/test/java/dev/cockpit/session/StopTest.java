@@ -76,7 +76,7 @@ final class StopTest {
             Ended end = host.stop().get(60, TimeUnit.SECONDS);
 
             assertThat(end.exitCode()).hasValue(143);
-            assertThat(screen.text()).contains("\u001b[?1049l", "\u001b]7501;clear", "saved and left with 143");
+            assertThat(screen.text()).contains("\u001b[?1049l", "\u001b]7501;state=clear", "saved and left with 143");
         }
     }
 
