@@ -4,7 +4,8 @@ import com.code_intelligence.jazzer.junit.FuzzTest;
 import java.util.Arrays;
 import org.junit.jupiter.api.Tag;
 
-/// Coverage-guided: no bytes make the engine throw, and pieces, pictures and sizes do not change what it shows.
+/// Coverage-guided: no bytes make the engine throw, and pieces, pictures and sizes do not change what it
+/// shows.
 @Tag("fuzz")
 final class ScreenFuzzTest {
 

@@ -17,7 +17,7 @@ final class Eraser {
 
     /// DECSED: spares protected cells.
     void selectivelyInDisplay(int part) {
-        display(part, state.protection != State.Protection.ISO);
+        display(part, true);
     }
 
     /// EL.
@@ -27,7 +27,7 @@ final class Eraser {
 
     /// DECSEL.
     void selectivelyInLine(int part) {
-        line(part, state.protection != State.Protection.ISO);
+        line(part, true);
     }
 
     private void display(int part, boolean sparing) {
@@ -157,7 +157,6 @@ final class Eraser {
         for (int y = s.top; y <= s.bottom; y++) {
             shift(s.grid.change(y), at, Math.clamp(count, -width, width));
         }
-        s.pendingWrap = false;
     }
 
     /// Moves the cells from `at` to the right margin right by `count`, or left if it is negative.

@@ -214,7 +214,6 @@ final class Motion {
         for (int i = 0; i < count && s.x > first; i++) {
             s.x = s.tabs.previous(s.x, first);
         }
-        s.pendingWrap = false;
     }
 
     /// DECSTBM, 1-based; what is no region is ignored.

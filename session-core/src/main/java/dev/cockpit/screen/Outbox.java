@@ -7,9 +7,9 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 
-/// What a piece of output said besides its look, kept in order until the lock is released. One thread feeds and another
-/// may
-/// resize: whoever delivers takes along what the other one has to say, so that listeners hear one voice, in order.
+/// What a piece of output said besides its look, kept in order until the lock is released. One thread feeds
+/// and another may resize: whoever delivers takes along what the other one has to say, so that listeners
+/// hear one voice, in order.
 final class Outbox {
     private final Queue<Consumer<ScreenListener>> waiting = new ConcurrentLinkedQueue<>();
 

@@ -140,7 +140,7 @@ final class Printer {
     }
 
     private void makeRoom(Row row, int start, int end, int limit) {
-        if (state.insert) {
+        if (state.insert && start >= state.left && start <= state.right) {
             row.splitAt(start);
             row.splitAt(limit);
             int kept = Math.max(start, limit - (end - start));

@@ -109,8 +109,6 @@ final class Rectangles {
             int k = toY > from.top ? height - 1 - i : i;
             Row source = s.grid.row(from.top + k);
             Row target = s.grid.change(toY + k);
-            source.splitAt(from.left);
-            source.splitAt(from.left + width);
             target.splitAt(toX);
             target.splitAt(toX + width);
             target.copyCells(source, from.left, from.left + width, toX);

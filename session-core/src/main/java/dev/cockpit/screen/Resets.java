@@ -26,7 +26,6 @@ final class Resets {
         s.protection = State.Protection.NONE;
         s.charsets.restore(Charsets.Saved.INITIAL);
         s.saved.remove(s.grid);
-        s.pendingWrap = false;
     }
 
     /// RIS: as new, history included.

@@ -217,7 +217,20 @@ public final class Row {
         }
         wide |= other.wide;
         cover(at, at + Math.max(0, Math.min(to, other.used) - from));
+        if (wide) {
+            dropHalves(at, at + count);
+        }
         trim();
+    }
+
+    /// Halves of wide characters at the ends of a run that was copied.
+    private void dropHalves(int from, int to) {
+        if (cells[from] == TAIL && (from == 0 || (cells[from - 1] & WIDE) == 0)) {
+            blank(from);
+        }
+        if ((cells[to - 1] & WIDE) != 0 && (to == cells.length || cells[to] != TAIL)) {
+            blank(to - 1);
+        }
     }
 
     /// A wide character that lies across the edge before `x` is about to be cut: both halves become empty,

@@ -82,9 +82,8 @@ public final class Screen {
         });
     }
 
-    /// Tells somebody else too what output means, and that the picture may have changed. Whoever follows does not
-    /// answer
-    /// the child: [ScreenListener#reply] is for the one that the screen was made with.
+    /// Tells somebody else too what output means, and that the picture may have changed. Whoever follows
+    /// does not answer the child: [ScreenListener#reply] is for the one that the screen was made with.
     public Following follow(ScreenListener follower) {
         listeners.add(follower);
         return () -> listeners.remove(follower);

@@ -43,8 +43,7 @@ public interface ScreenListener {
     /// RIS: everything the child had said before is void.
     default void reset() {}
 
-    /// The picture may have changed: after each piece of output, each resize and each theme. Far more often than a
-    /// painter
-    /// needs to look.
+    /// The picture may have changed: after each piece of output, each resize and each theme. Far more often
+    /// than a painter needs to look.
     default void changed() {}
 }

@@ -8,7 +8,8 @@ import dev.cockpit.screen.Style;
 import java.util.StringJoiner;
 import org.jspecify.annotations.Nullable;
 
-/// A screen's rows with colours and attributes as SGR (ECMA-48, xterm ctlseqs), for a terminal or `less -R` to show.
+/// A screen's rows with colours and attributes as SGR (ECMA-48, xterm ctlseqs), for a terminal or `less -R`
+/// to show.
 final class AnsiText {
     private static final String RESET = "\u001B[0m";
 

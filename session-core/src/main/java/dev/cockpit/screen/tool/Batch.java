@@ -13,15 +13,16 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
-/// Many cases in one JVM: a line of JSON in, a line of JSON out, in order. A case that fails or takes too long says so
-/// in `error`; the next one still runs.
+/// Many cases in one JVM: a line of JSON in, a line of JSON out, in order. A case that fails or takes too
+/// long says so in `error`; the next one still runs.
 final class Batch {
     private static final JsonMapper JSON = JsonMapper.shared();
 
     private final Function<BatchCase, ObjectNode> run;
     private final Duration limit;
 
-    /// @param run plays one case and says what came of it; may throw or hang, which would be a defect of the engine
+    /// @param run plays one case and says what came of it; may throw or hang, which would be a defect of
+    ///     the engine
     /// @param limit how long one case may take
     Batch(Function<BatchCase, ObjectNode> run, Duration limit) {
         this.run = run;
@@ -46,7 +47,8 @@ final class Batch {
         }
     }
 
-    /// On a thread of its own, which is left behind if it never comes back: as a daemon it does not keep the JVM.
+    /// On a thread of its own, which is left behind if it never comes back: as a daemon it does not keep
+    /// the JVM.
     private ObjectNode play(BatchCase batchCase) throws InterruptedException {
         CompletableFuture<ObjectNode> result = new CompletableFuture<>();
         Thread player = Thread.ofPlatform().daemon().name("screen-case").unstarted(() -> {

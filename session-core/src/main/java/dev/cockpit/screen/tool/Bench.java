@@ -12,7 +12,8 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 
-/// How fast the engine is at 120x36 with 10,000 lines of history, beside a raw read of the same file from a PTY.
+/// How fast the engine is at 120x36 with 10,000 lines of history, beside a raw read of the same file from a
+/// PTY.
 final class Bench {
     private static final int COLS = 120;
     private static final int ROWS = 36;

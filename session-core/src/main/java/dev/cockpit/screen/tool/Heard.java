@@ -10,7 +10,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/// Writes down what a screen says besides what it shows: its answers, its title, and everything else as words.
+/// Writes down what a screen says besides what it shows: its answers, its title, and everything else as
+/// words.
 final class Heard implements ScreenListener {
     /// A program that only rings fills no memory.
     private static final int MAX_EVENTS = 10_000;
@@ -26,8 +27,8 @@ final class Heard implements ScreenListener {
         return reply.toString(StandardCharsets.ISO_8859_1);
     }
 
-    /// `bell`, `notify:title: text`, `status:payload`, `cwd:uri`, `progress:…`, `clipboard:…`, `prompt:…`, `reset`, in
-    /// order.
+    /// `bell`, `notify:title: text`, `status:payload`, `cwd:uri`, `progress:…`, `clipboard:…`, `prompt:…`,
+    /// `reset`, in order.
     List<String> events() {
         return List.copyOf(events);
     }

@@ -6,7 +6,8 @@ import dev.cockpit.screen.MouseTracking;
 import java.util.Locale;
 import tools.jackson.databind.node.ObjectNode;
 
-/// The modes as JSON. The mouse's words are those of xterm.js, whose users write most of the recordings there are.
+/// The modes as JSON. The mouse's words are those of xterm.js, whose users write most of the recordings
+/// there are.
 final class ModesJson {
     private ModesJson() {}
 

@@ -6,7 +6,8 @@ import java.util.List;
 /// What `cockpit screen` is asked to do.
 public sealed interface ScreenJob {
 
-    /// Feed the files, one after the other, to one screen and print what it shows; no file means standard input.
+    /// Feed the files, one after the other, to one screen and print what it shows; no file means standard
+    /// input.
     ///
     /// @param cols columns, 1…500
     /// @param rows rows, 1…500

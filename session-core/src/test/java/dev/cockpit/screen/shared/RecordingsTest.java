@@ -153,8 +153,8 @@ final class RecordingsTest {
         }
     }
 
-    /// Evenly spread, with the odd byte of a random offset, so that they fall into the middle of sequences too; in
-    /// order.
+    /// Evenly spread, with the odd byte of a random offset, so that they fall into the middle of sequences
+    /// too; in order.
     private static List<Integer> cuts(Recording recording, int count) {
         Random random = new Random(recording.bytes().length);
         return IntStream.range(0, count)

@@ -58,7 +58,8 @@ final class Xterm implements AutoCloseable {
                 .start());
     }
 
-    /// What a fresh terminal of that size shows after the steps: `alt`, `cursor`, `rows`, `history`, `modes`, `title`.
+    /// What a fresh terminal of that size shows after the steps: `alt`, `cursor`, `rows`, `history`,
+    /// `modes`, `title`.
     JsonNode replay(int cols, int rows, List<Step> steps) throws IOException {
         ObjectNode request = Shared.JSON.createObjectNode();
         request.put("cols", cols).put("rows", rows);
