@@ -40,7 +40,7 @@ final class WindowRig implements AutoCloseable {
     final Path home;
     private final Map<String, String> variables = new TreeMap<>();
     private PtySpawner ptys = new Pty4jSpawner();
-    private TerminalViews terminals = PlainTerminalView::new;
+    private Optional<TerminalViews> terminals = Optional.empty();
     private Optional<House> house = Optional.empty();
     private Optional<CockpitWindow> window = Optional.empty();
     private Optional<Stage> stage = Optional.empty();
@@ -65,9 +65,9 @@ final class WindowRig implements AutoCloseable {
         return this;
     }
 
-    /// Terminals of a real engine; otherwise they are plain text.
+    /// These terminals; otherwise they are of the engine that the settings choose.
     WindowRig withTerminals(TerminalViews other) {
-        terminals = other;
+        terminals = Optional.of(other);
         return this;
     }
 
@@ -93,7 +93,10 @@ final class WindowRig implements AutoCloseable {
         FxToolkit.registerPrimaryStage();
         FxToolkit.setupFixture(() -> {
             Stage made = new Stage();
-            House built = new House(Settings.load(Environment.of(Os.LINUX, variables)), ptys, terminals);
+            Settings.Loaded loaded = Settings.load(Environment.of(Os.LINUX, variables));
+            TerminalViews views = terminals.orElseGet(
+                    () -> new ChosenTerminals(loaded.settings().terminal().engine()));
+            House built = new House(loaded, ptys, views);
             CockpitWindow opened = new CockpitWindow(built, made);
             opened.open(new WindowRequest(List.of(tabs)));
             stage = Optional.of(made);

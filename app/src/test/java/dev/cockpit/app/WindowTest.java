@@ -21,15 +21,20 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.layout.HBox;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// A real window with real children, driven by keys and pointer.
 final class WindowTest {
     @TempDir
     private Path folder;
 
-    @Test
-    void aShellTabTakesKeysAndShowsOutputAndItsSizeIsTheViews() throws Exception {
-        try (WindowRig rig = new WindowRig(folder).open(WindowRig.shell(folder.toRealPath()))) {
+    @ParameterizedTest
+    @ValueSource(strings = {"jediterm", "cockpit"})
+    void aShellTabTakesKeysAndShowsOutputAndItsSizeIsTheViews(String engine) throws Exception {
+        try (WindowRig rig = new WindowRig(folder)
+                .with("COCKPIT_TERMINAL_ENGINE", engine)
+                .open(WindowRig.shell(folder.toRealPath()))) {
             TabModel tab = rig.awaitLive(0);
 
             rig.robot.write("echo $((6*7)); stty size\n");
@@ -37,7 +42,7 @@ final class WindowTest {
             rig.awaitScreen("42");
             TerminalSize size = rig.fx(() -> tab.session().orElseThrow().size());
             rig.awaitScreen(size.rows() + " " + size.cols());
-            rig.picture("shell");
+            rig.picture("shell-" + engine);
         }
     }
 
@@ -148,6 +153,20 @@ final class WindowTest {
         }
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"jediterm", "cockpit"})
+    void sessionsOfBackgroundTabsStartToo(String engine) throws Exception {
+        try (WindowRig rig = new WindowRig(folder)
+                .with("COCKPIT_TERMINAL_ENGINE", engine)
+                .open(WindowRig.shell(folder.toRealPath()), WindowRig.shell(folder.toRealPath()))) {
+            TabModel behind = rig.awaitLive(0);
+            TabModel current = rig.awaitLive(1);
+
+            assertThat(rig.fx(() -> behind.session().orElseThrow().size()))
+                    .isEqualTo(rig.fx(() -> current.session().orElseThrow().size()));
+        }
+    }
+
     @Test
     void tabsAreRenamedReorderedAndClosedWithThePointer() throws Exception {
         Path home = folder.toRealPath();
@@ -206,6 +225,7 @@ final class WindowTest {
         try (WindowRig rig = new WindowRig(folder).open(WindowRig.shell(folder.toRealPath()))) {
             rig.awaitLive(0);
             rig.press(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.E);
+            rig.picture("facts");
             rig.awaitSaying("SECRET_TOKEN");
             assertThat(rig.says("never shown")).isFalse();
             assertThat(rig.says("PTY_VENDOR_CLI_ENABLED")).isTrue();

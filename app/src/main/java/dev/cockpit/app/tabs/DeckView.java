@@ -60,14 +60,13 @@ public final class DeckView extends StackPane {
 
     private TabView make(TabModel tab) {
         TabView view = new TabView(tab, views, look, notices);
-        view.setVisible(false);
-        getChildren().add(view);
+        getChildren().addFirst(view);
         return view;
     }
 
     private void lookAt(Optional<TabModel> selected) {
         shown.forEach(
-                (tab, view) -> view.setVisible(selected.filter(tab::equals).isPresent()));
+                (tab, view) -> view.setCurrent(selected.filter(tab::equals).isPresent()));
         focusTab();
     }
 }

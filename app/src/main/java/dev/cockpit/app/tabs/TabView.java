@@ -29,6 +29,7 @@ final class TabView extends StackPane implements AutoCloseable {
     private final ChangeListener<TerminalLook> relook =
             (property, before, now) -> terminal().apply(now);
     private TerminalView terminal;
+    private boolean current;
 
     TabView(TabModel tab, TerminalViews views, LookModel look, TabNotices notices) {
         this.tab = tab;
@@ -47,7 +48,9 @@ final class TabView extends StackPane implements AutoCloseable {
         tab.runProperty().addListener((property, before, now) -> {
             terminal.close();
             terminal = fresh();
-            terminal.focus();
+            if (current) {
+                terminal.focus();
+            }
         });
         tab.hostProperty().addListener((property, before, now) -> now.ifPresent(this::attach));
         InvalidationListener say = change -> say();
@@ -58,6 +61,21 @@ final class TabView extends StackPane implements AutoCloseable {
         look.terminalProperty().addListener(relook);
         addEventFilter(KeyEvent.KEY_PRESSED, this::answerByKey);
         say();
+    }
+
+    /// Whether this tab is looked at. One that is not is hidden, unless its terminal still has to be
+    /// laid out: a terminal takes its size only where it could be seen, so it waits below the current
+    /// tab.
+    void setCurrent(boolean now) {
+        current = now;
+        showOrHide();
+    }
+
+    private void showOrHide() {
+        setVisible(current || tab.state() instanceof TabState.Waiting);
+        if (current) {
+            toFront();
+        }
     }
 
     TerminalView terminal() {
@@ -93,7 +111,8 @@ final class TabView extends StackPane implements AutoCloseable {
         banners.getChildren()
                 .setAll(notices.of(tab).stream().map(NoticeView::new).toList());
         room.setVisible(!(tab.state() instanceof TabState.Refused));
-        if (isVisible() && getScene() != null && (asks() || hadFocus())) {
+        showOrHide();
+        if (current && getScene() != null && (asks() || hadFocus())) {
             focusTab();
         }
     }
