@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /// A terminal without a window: takes what a child prints, knows what it looks like, answers the child's
 /// queries.
@@ -98,7 +99,7 @@ public final class Screen {
     }
 
     /// Lets a function look at the screen. It runs under the lock: it copies what it needs and returns.
-    public <T> T read(Function<ScreenView, T> reader) {
+    public <T extends @Nullable Object> T read(Function<ScreenView, T> reader) {
         lock.lock();
         try {
             return reader.apply(new ScreenView(state, epoch, new Row(state.columns)));
