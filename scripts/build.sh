@@ -18,6 +18,17 @@ note_built() {
   sources >"$stamp"
 }
 
+# prepare_alone … prepared: two calls on a fresh clone would build over each other. Where there is no flock they do.
+prepare_alone() {
+  mkdir -p "$home/.cockpit"
+  exec 9>"$home/.cockpit/lock"
+  ! command -v flock >/dev/null 2>&1 || flock 9
+}
+
+prepared() {
+  exec 9>&-
+}
+
 build() {
   ! is_built || return 0
   missing=

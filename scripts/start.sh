@@ -3,6 +3,7 @@ use_jdk
 missing=
 [ -z "${DISPLAY:-}" ] || need_window_libraries
 install_missing
+prepare_alone
 build
 
 # Without a GPU JavaFX would load Mesa only to find that it cannot use it.
@@ -18,17 +19,19 @@ java_with() {
 }
 
 # The JDK can keep what a start loaded; later starts then take about half the time. One start that shows nothing fills
-# the cache. An empty file says that it did not work and that nobody need try again before the next build.
+# the cache. An empty file says that it did not work and that nobody need try again before the next build. The file comes
+# whole and by its name only: a running window has the old one mapped, and would crash if that were written to.
 cache=$dist/cockpit.aot
 case ${1:---open} in
   --open*)
     if [ -n "${DISPLAY:-}" ] && [ ! -e "$cache" ]; then
       echo "cockpit: preparing faster starts (once for each build)…" >&2
-      (java_with "-XX:AOTCacheOutput=$cache.new" --selfcheck) >/dev/null 2>&1 </dev/null &&
-        mv "$cache.new" "$cache" || : >"$cache"
+      (java_with "-XX:AOTCacheOutput=$cache.new" --selfcheck) >/dev/null 2>&1 </dev/null || : >"$cache.new"
+      mv "$cache.new" "$cache"
     fi
     ;;
 esac
+prepared
 
 if [ -s "$cache" ]; then
   java_with "-XX:AOTCache=$cache" "$@"
