@@ -6,6 +6,7 @@ import com.pty4j.unix.PtyHelpers;
 import dev.cockpit.launch.LaunchSpec;
 import java.io.File;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -25,6 +26,9 @@ public final class Pty4jSpawner implements PtySpawner {
     private static final String UNIX_PROLOGUE =
             "cd \"$1\" || exit 126; command -p stty cols \"$2\" rows \"$3\" 2>/dev/null; "
                     + "shift 3; unset OLDPWD SHLVL; exec \"$@\"";
+
+    /// A shell cannot take back a signal that was ignored when it started; GNU's env can.
+    private static final List<String> HANGUP_AGAIN = List.of("/usr/bin/env", "--default-signal=HUP");
 
     private static final boolean UNIX = File.separatorChar == '/';
 
@@ -71,8 +75,23 @@ public final class Pty4jSpawner implements PtySpawner {
                                 spec.cwd().toString(),
                                 Integer.toString(spec.size().cols()),
                                 Integer.toString(spec.size().rows())),
-                        spec.command().stream())
+                        Stream.concat(
+                                hangupIsIgnored() ? HANGUP_AGAIN.stream() : Stream.empty(), spec.command().stream()))
                 .toList();
+    }
+
+    /// Whether this process was started with hang-up ignored, as `nohup` does. Its children would inherit
+    /// that, and a shell could then not be stopped by its first signal. Known on Linux only.
+    private static boolean hangupIsIgnored() {
+        try (Stream<String> lines = Files.lines(Path.of("/proc/self/status"))) {
+            return lines.filter(line -> line.startsWith("SigIgn:"))
+                    .anyMatch(line -> (Long.parseUnsignedLong(
+                                            line.substring("SigIgn:".length()).strip(), 16)
+                                    & 1)
+                            != 0);
+        } catch (IOException | UncheckedIOException e) {
+            return false; // no such file: not Linux
+        }
     }
 
     private static void requireFolder(Path cwd) throws IOException {
