@@ -25,6 +25,17 @@ public final class KeyEncoder {
 
     /// What a key sends when it goes down; empty when it is the typed character that counts, or nothing at all.
     public Optional<byte[]> pressed(KeyPress key, KeyModes modes) {
+        return pressed(key, false, modes);
+    }
+
+    /// The same, for a key that may be held down.
+    ///
+    /// @param again whether it was down already
+    public Optional<byte[]> pressed(KeyPress key, boolean again, KeyModes modes) {
+        Optional<String> extended = extended(key, again, modes);
+        if (extended.isPresent()) {
+            return extended.map(KeyEncoder::bytes);
+        }
         String sent = functionKey(key, modes);
         if (sent == null) {
             sent = editingKey(key, modes);
@@ -33,6 +44,25 @@ public final class KeyEncoder {
             sent = character(key);
         }
         return Optional.ofNullable(sent).map(KeyEncoder::bytes);
+    }
+
+    /// What a key sends when it goes up: nothing, unless the child asked for it in the kitty protocol.
+    public Optional<byte[]> released(KeyPress key, KeyModes modes) {
+        return modes.kitty() == 0
+                ? Optional.empty()
+                : KittyKeys.encode(key, KittyKeys.Event.RELEASE, modes.kitty(), keyboard.altIsMeta())
+                        .map(KeyEncoder::bytes);
+    }
+
+    private Optional<String> extended(KeyPress key, boolean again, KeyModes modes) {
+        boolean altGr = keyboard.ctrlAltIsAltGr() && key.ctrl() && key.alt();
+        if (modes.kitty() != 0 && !altGr) {
+            KittyKeys.Event event = again ? KittyKeys.Event.REPEAT : KittyKeys.Event.PRESS;
+            return KittyKeys.encode(key, event, modes.kitty(), keyboard.altIsMeta());
+        }
+        return modes.modifyOtherKeys() > 0 && !altGr
+                ? OtherKeys.encode(key, modes.modifyOtherKeys(), keyboard.altIsMeta())
+                : Optional.empty();
     }
 
     /// What a typed character sends, `key` saying which modifiers were down. `text` is one or more whole characters.

@@ -97,7 +97,7 @@ public final class MouseEncoder {
         boolean release = event.action() == Action.RELEASE;
         int plain = release ? code - event.button().code + Button.NONE.code : code;
         return switch (format) {
-            case SGR -> ascii("\u001b[<" + code + ";" + x + ";" + y + (release ? "m" : "M"));
+            case SGR, SGR_PIXELS -> ascii("\u001b[<" + code + ";" + x + ";" + y + (release ? "m" : "M"));
             case URXVT -> ascii("\u001b[" + (plain + 32) + ";" + x + ";" + y + "M");
             case DEFAULT ->
                 x > 223 || y > 223

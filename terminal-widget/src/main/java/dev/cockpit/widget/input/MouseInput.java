@@ -64,7 +64,7 @@ final class MouseInput {
 
     private void endOfGesture(MouseEvent event, Action action) {
         if (consumeIfReported(event)) {
-            Cell cell = surface.cellAt(event.getX(), event.getY());
+            Cell cell = place(event.getX(), event.getY());
             lastCell = cell;
             report(action, button(event.getButton()), cell, event);
         }
@@ -82,7 +82,7 @@ final class MouseInput {
         if (!consumeIfReported(event)) {
             return;
         }
-        Cell cell = surface.cellAt(event.getX(), event.getY());
+        Cell cell = place(event.getX(), event.getY());
         if (!cell.equals(lastCell)) {
             lastCell = cell;
             report(Action.MOVE, button, cell, event);
@@ -94,6 +94,11 @@ final class MouseInput {
                         new MouseEncoder.Event(action, button, cell, false, event.isAltDown(), event.isControlDown()),
                         surface.modes().mouse())
                 .ifPresent(send);
+    }
+
+    private Cell place(double x, double y) {
+        boolean pixels = surface.modes().mouse().format() == MouseModes.Format.SGR_PIXELS;
+        return pixels ? surface.pixelAt(x, y) : surface.cellAt(x, y);
     }
 
     private static Button button(MouseButton button) {
@@ -123,7 +128,7 @@ final class MouseInput {
     }
 
     private void reportWheel(ScrollEvent event, MouseModes modes) {
-        Cell cell = surface.cellAt(event.getX(), event.getY());
+        Cell cell = place(event.getX(), event.getY());
         int up = vertical.add(notchesUp(event));
         int left = horizontal.add(event.getDeltaX() / notch(event.getMultiplierX()));
         repeat(up, up > 0 ? Button.WHEEL_UP : Button.WHEEL_DOWN, cell, event, modes);

@@ -32,6 +32,8 @@ public record MouseModes(Tracking tracking, Format format, boolean alternateScre
         UTF8,
         /// 1006: decimal, `CSI < b ; x ; y M` or `m`.
         SGR,
+        /// 1016: as SGR, in pixels instead of cells.
+        SGR_PIXELS,
         /// 1015: decimal, `CSI b ; x ; y M`.
         URXVT
     }

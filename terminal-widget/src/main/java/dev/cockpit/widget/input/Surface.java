@@ -10,6 +10,13 @@ public interface Surface {
     /// The cell under a point of the node, the nearest one for points outside.
     Cell cellAt(double x, double y);
 
+    /// The device pixel under a point, counted from the top left corner of the cells, for children that asked for
+    /// pixels;
+    /// column and row are then pixels. An engine that cannot tell gives the cell.
+    default Cell pixelAt(double x, double y) {
+        return cellAt(x, y);
+    }
+
     /// The number of visible rows.
     int rows();
 

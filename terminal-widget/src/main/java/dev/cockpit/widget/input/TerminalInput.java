@@ -1,7 +1,9 @@
 package dev.cockpit.widget.input;
 
 import java.nio.charset.StandardCharsets;
+import java.util.EnumSet;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Predicate;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
@@ -19,6 +21,9 @@ public final class TerminalInput implements AutoCloseable {
     /// The key press had an answer, or was the window's: the character that it types counts no more.
     private boolean swallowTyped;
 
+    /// The keys that are down, as far as we were told: which press is a repetition.
+    private final Set<KeyCode> held = EnumSet.noneOf(KeyCode.class);
+
     /// The first half of a character that the platform typed in two events; 0 when there is none.
     private char highSurrogate;
 
@@ -33,7 +38,7 @@ public final class TerminalInput implements AutoCloseable {
         MouseInput.install(area, new MouseInput(focusOwner, surface, keys, this::send));
         area.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
         area.addEventFilter(KeyEvent.KEY_TYPED, this::typed);
-        area.addEventFilter(KeyEvent.KEY_RELEASED, KeyEvent::consume);
+        area.addEventFilter(KeyEvent.KEY_RELEASED, this::released);
         Composition.install(focusOwner, surface, this::sendText);
         focusOwner.focusedProperty().addListener((_, _, focused) -> focusChanged(focused));
     }
@@ -85,9 +90,17 @@ public final class TerminalInput implements AutoCloseable {
         if (scrollsHistory(key)) {
             return;
         }
-        Optional<byte[]> bytes = keys.pressed(key, surface.modes().keys());
+        Optional<byte[]> bytes =
+                keys.pressed(key, !held.add(key.code()), surface.modes().keys());
         bytes.ifPresent(this::sendKey);
         swallowTyped = bytes.isPresent();
+    }
+
+    private void released(KeyEvent event) {
+        event.consume();
+        KeyPress key = KeyPress.of(event);
+        held.remove(key.code());
+        keys.released(key, surface.modes().keys()).ifPresent(this::send);
     }
 
     private void typed(KeyEvent event) {
@@ -124,6 +137,7 @@ public final class TerminalInput implements AutoCloseable {
     }
 
     private void focusChanged(boolean focused) {
+        held.clear();
         if (surface.modes().focusReports()) {
             sendText(focused ? "\u001b[I" : "\u001b[O");
         }

@@ -3,8 +3,8 @@ package dev.cockpit.widget.text;
 import dev.cockpit.screen.Row;
 import dev.cockpit.screen.ScreenView;
 
-/// The lines of history and screen as one sequence of addresses, for as long as a `Screen.read` lasts. The alternate
-/// screen has no history.
+/// The lines of history and screen as one sequence of addresses, for as long as a `Screen.read` lasts.
+/// The alternate screen has no history.
 public final class AllLines {
     private final ScreenView view;
     private final boolean alternate;

@@ -10,7 +10,8 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// Finds addresses in text: `http`, `https` and `file` URLs, and `path:line` as compilers and agents write it.
+/// Finds addresses in text: `http`, `https` and `file` URLs, and `path:line` as compilers and agents
+/// write it.
 public final class Links {
     private static final Set<String> SCHEMES = Set.of("http", "https", "file");
     private static final Pattern URL =
@@ -59,7 +60,8 @@ public final class Links {
         return found;
     }
 
-    /// The address, if it is one that may be opened: `http`, `https` or `file` and nothing else (decision 14).
+    /// The address, if it is one that may be opened: `http`, `https` or `file` and nothing else
+    /// (decision 14).
     public static Optional<URI> safe(String address) {
         try {
             URI uri = new URI(address);
@@ -70,7 +72,8 @@ public final class Links {
         }
     }
 
-    /// Without the punctuation of the sentence around it, and without a closing bracket that it does not open itself.
+    /// Without the punctuation of the sentence around it, and without a closing bracket that it does
+    /// not open itself.
     private static int trimmed(CharSequence text, int start, int end) {
         int last = end;
         while (last > start) {

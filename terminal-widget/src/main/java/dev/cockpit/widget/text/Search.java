@@ -8,8 +8,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
 
-/// Looks for text in the whole history. Reads the screen in slices, so that neither its feeder nor its painter waits
-/// long. Runs on any thread but the FX thread.
+/// Looks for text in the whole history. Reads the screen in slices, so that neither its feeder nor its
+/// painter waits long. Runs on any thread but the FX thread.
 public final class Search {
     private static final int SLICE = 1000;
     private static final int MOST_HITS = 50_000;

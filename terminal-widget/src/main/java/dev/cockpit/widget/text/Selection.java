@@ -3,7 +3,8 @@ package dev.cockpit.widget.text;
 import dev.cockpit.screen.Row;
 import dev.cockpit.screen.ScreenView;
 
-/// What a person has marked, by addresses of lines, so that it stays on its text while output arrives. Immutable.
+/// What a person has marked, by addresses of lines, so that it stays on its text while output arrives.
+/// Immutable.
 ///
 /// @param unit what it grows by
 /// @param anchor where it began

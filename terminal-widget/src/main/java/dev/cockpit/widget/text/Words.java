@@ -2,7 +2,8 @@ package dev.cockpit.widget.text;
 
 import java.util.Optional;
 
-/// What a double click takes: a whole link or path, else letters and digits, else a run of the same kind of character.
+/// What a double click takes: a whole link or path, else letters and digits, else a run of the same
+/// kind of character.
 public final class Words {
     private static final String PATH_CHARACTERS = "_-./~+@%:#?&=,";
 

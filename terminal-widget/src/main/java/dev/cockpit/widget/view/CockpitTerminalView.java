@@ -382,6 +382,16 @@ public final class CockpitTerminalView implements TerminalView {
         return sheet.rowsPainted();
     }
 
+    /// How many rows have pixels, for tests.
+    int stripCount() {
+        return sheet.size();
+    }
+
+    /// Whether a frame is being waited for, for tests.
+    boolean isPainting() {
+        return frames.isRunning();
+    }
+
     @Override
     public void close() {
         if (closed) {

@@ -45,6 +45,11 @@ final class Frames implements AutoCloseable {
         }
     }
 
+    /// Whether frames are being asked for.
+    boolean isRunning() {
+        return running;
+    }
+
     private void wake() {
         if (shown && !running && !closed) {
             running = true;

@@ -34,7 +34,12 @@ final class InputSurface implements Surface {
 
     private static InputModes translate(Modes now) {
         KeyModes keys = new KeyModes(
-                now.applicationCursor(), now.applicationKeypad(), now.newLine(), now.backarrowSendsBackspace());
+                now.applicationCursor(),
+                now.applicationKeypad(),
+                now.newLine(),
+                now.backarrowSendsBackspace(),
+                now.kittyKeyboard(),
+                now.modifyOtherKeys());
         MouseModes mouse = new MouseModes(tracking(now), format(now), now.alternateScreen(), now.alternateScroll());
         return new InputModes(keys, mouse, now.bracketedPaste(), now.focusReports());
     }
@@ -53,7 +58,8 @@ final class InputSurface implements Surface {
         return switch (now.mouseEncoding()) {
             case DEFAULT -> MouseModes.Format.DEFAULT;
             case UTF8 -> MouseModes.Format.UTF8;
-            case SGR, SGR_PIXELS -> MouseModes.Format.SGR;
+            case SGR -> MouseModes.Format.SGR;
+            case SGR_PIXELS -> MouseModes.Format.SGR_PIXELS;
             case URXVT -> MouseModes.Format.URXVT;
         };
     }
@@ -61,6 +67,15 @@ final class InputSurface implements Surface {
     @Override
     public Cell cellAt(double x, double y) {
         return pane.cellAt(x, y, view.fittingSize().cols(), rows());
+    }
+
+    @Override
+    public Cell pixelAt(double x, double y) {
+        int right = view.fittingSize().cols() * view.metrics().cellWidth() - 1;
+        int bottom = rows() * view.metrics().cellHeight() - 1;
+        int column = (int) (pane.column(x) * view.metrics().cellWidth());
+        int row = (int) (pane.row(y) * view.metrics().cellHeight());
+        return new Cell(Math.clamp(column, 0, right), Math.clamp(row, 0, bottom));
     }
 
     @Override

@@ -186,6 +186,11 @@ final class Sheet {
         return strips.stream().map(strip -> (Node) strip.node).toList();
     }
 
+    /// How many rows have pixels.
+    int size() {
+        return strips.size();
+    }
+
     /// Lets go of all pixels; the next update makes them anew.
     void drop() {
         strips.clear();
