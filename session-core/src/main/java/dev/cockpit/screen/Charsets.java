@@ -12,6 +12,7 @@ final class Charsets {
     private int right = 2;
     private int single;
     private boolean national;
+    private boolean plain = true;
 
     /// What DECSC keeps of it.
     record Saved(List<Charset> designated, int left, int right) {
@@ -21,7 +22,11 @@ final class Charsets {
 
     /// Whether printable ASCII means itself.
     boolean plain() {
-        return single == 0 && current(left) == Charset.ASCII;
+        return plain;
+    }
+
+    private void changed() {
+        plain = single == 0 && current(left) == Charset.ASCII;
     }
 
     private Charset current(int slot) {
@@ -32,18 +37,23 @@ final class Charsets {
     /// What a printable byte means; ends a single shift.
     int map(int ascii) {
         int slot = single == 0 ? left : single;
-        single = 0;
+        if (single != 0) {
+            single = 0;
+            changed();
+        }
         return current(slot).map(ascii);
     }
 
     void designate(int slot, @Nullable Charset set) {
         if (set != null) {
             designated[slot] = set;
+            changed();
         }
     }
 
     void lockLeft(int slot) {
         left = slot;
+        changed();
     }
 
     void lockRight(int slot) {
@@ -52,6 +62,7 @@ final class Charsets {
 
     void shiftOnce(int slot) {
         single = slot;
+        changed();
     }
 
     int singleShift() {
@@ -60,6 +71,7 @@ final class Charsets {
 
     void national(boolean on) {
         national = on;
+        changed();
     }
 
     Saved save() {
@@ -73,5 +85,6 @@ final class Charsets {
         left = saved.left;
         right = saved.right;
         single = 0;
+        changed();
     }
 }

@@ -30,6 +30,10 @@ final class CsiDispatch {
     }
 
     void dispatch(Params params, int prefix, int intermediates, int finalByte) {
+        if (params.hasSubs() && finalByte != 'm') {
+            state.afterPrint = false;
+            return;
+        }
         if (prefix == 0 && intermediates == 0) {
             if (finalByte == 'm') {
                 sgr.apply(params);

@@ -126,7 +126,10 @@ final class EscDispatch {
     private void lineSize(int finalByte) {
         State s = state;
         switch (finalByte) {
-            case '3', '4', '5', '6' -> s.grid.change(s.y).lineSize = (byte) "5634".indexOf(finalByte);
+            case '3', '4', '5', '6' -> {
+                s.grid.change(s.y).lineSize = (byte) "5634".indexOf(finalByte);
+                s.doubleSize |= finalByte != '5';
+            }
             case '8' -> align();
             default -> {}
         }

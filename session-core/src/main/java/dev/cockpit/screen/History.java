@@ -61,6 +61,17 @@ final class History {
         if (chunk == null) {
             chunk = add(HistoryChunk.SIZE);
         }
+        if (!chunk.appendPlain(row)) {
+            append(chunk, row);
+        }
+        end++;
+        if (end - first > maxLines || closedBytes > maxBytes) {
+            trim();
+        }
+    }
+
+    private void append(HistoryChunk last, Row row) {
+        HistoryChunk chunk = last;
         codec.encode(row, chunk.extras);
         if (!chunk.fits(codec.length)) {
             chunk.close();
@@ -69,10 +80,6 @@ final class History {
             codec.encode(row, chunk.extras);
         }
         chunk.append(codec, row);
-        end++;
-        if (end - first > maxLines || closedBytes > maxBytes) {
-            trim();
-        }
     }
 
     private HistoryChunk add(int size) {

@@ -29,13 +29,30 @@ final class HistoryChunk {
         return used + length <= bytes.length && used <= Character.MAX_VALUE;
     }
 
+    /// Appends a line if it is plain and fits.
+    boolean appendPlain(Row row) {
+        if (used > Character.MAX_VALUE) {
+            return false;
+        }
+        int end = LineCodec.encodePlain(row, bytes, used);
+        if (end < 0) {
+            return false;
+        }
+        added(row, end);
+        return true;
+    }
+
     void append(LineCodec codec, Row row) {
+        System.arraycopy(codec.bytes, 0, bytes, used, codec.length);
+        added(row, used + codec.length);
+    }
+
+    private void added(Row row, int end) {
         if (count == offsets.length) {
             offsets = Arrays.copyOf(offsets, count * 2);
         }
         offsets[count++] = (char) used;
-        System.arraycopy(codec.bytes, 0, bytes, used, codec.length);
-        used += codec.length;
+        used = end;
         longest = Math.max(longest, row.used);
         anyWrapped |= row.wrapped;
     }

@@ -58,6 +58,45 @@ final class LineCodec {
         bytes[0] = (byte) flags;
     }
 
+    /// Packs a row of Latin-1 text without styles at `at`; gives the end, or -1 if the row is not that or
+    /// does not fit.
+    static int encodePlain(Row row, byte[] to, int at) {
+        int end = row.length();
+        int start = Math.min(row.start, end);
+        int count = end - start;
+        if (row.styled || count + 7 > to.length - at) {
+            return -1;
+        }
+        int flags = (row.wrapped ? WRAPPED : 0) | row.lineSize << LINE_SIZE_SHIFT;
+        int next = at + 1;
+        if (start > 0) {
+            flags |= INDENTED;
+            next = varint(start, to, next);
+        }
+        to[at] = (byte) flags;
+        next = varint(count, to, next);
+        int all = 0;
+        int shift = next - start;
+        int[] cells = row.cells;
+        for (int x = start; x < end; x++) {
+            int cell = cells[x];
+            all |= cell;
+            to[shift + x] = (byte) cell;
+        }
+        return all > 0xFF ? -1 : next + count;
+    }
+
+    private static int varint(int value, byte[] to, int at) {
+        int next = at;
+        int rest = value;
+        while (rest > 0x7F) {
+            to[next++] = (byte) (rest | 0x80);
+            rest >>>= 7;
+        }
+        to[next++] = (byte) rest;
+        return next;
+    }
+
     private boolean latin(int[] cells, int start, int end) {
         int all = 0;
         byte[] to = bytes;
@@ -137,12 +176,7 @@ final class LineCodec {
     }
 
     private void varint(int value) {
-        int rest = value;
-        while (rest > 0x7F) {
-            bytes[length++] = (byte) (rest | 0x80);
-            rest >>>= 7;
-        }
-        bytes[length++] = (byte) rest;
+        length = varint(value, bytes, length);
     }
 
     private void ensure(int used, int more) {
@@ -174,6 +208,7 @@ final class LineCodec {
             decodeRich(from, start, end, into);
         }
         if ((flags & STYLED) != 0) {
+            into.styled = true;
             decodeStyles(from, start, end, into);
         }
         if ((flags & EXTRAS) != 0) {

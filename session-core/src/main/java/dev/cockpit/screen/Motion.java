@@ -57,7 +57,7 @@ final class Motion {
     }
 
     void forward(int count) {
-        int edge = state.x <= state.right ? state.right : state.columns - 1;
+        int edge = state.limit(state.x) - 1;
         state.moveTo(Math.clamp((long) state.x + count, 0, edge), state.y);
     }
 
@@ -202,7 +202,7 @@ final class Motion {
     /// HT and CHT. At the end of the line they do nothing, a pending wrap stays.
     void tab(int count) {
         State s = state;
-        int last = s.x <= s.right ? s.right : s.columns - 1;
+        int last = s.limit(s.x) - 1;
         for (int i = 0; i < count && s.x < last; i++) {
             s.x = s.tabs.next(s.x, last);
         }

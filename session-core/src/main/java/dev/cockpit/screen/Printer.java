@@ -136,7 +136,7 @@ final class Printer {
 
     /// The column before which a line ends for the cursor.
     private int limit() {
-        return state.x <= state.right ? state.right + 1 : state.columns;
+        return state.limit(state.x);
     }
 
     private void makeRoom(Row row, int start, int end, int limit) {

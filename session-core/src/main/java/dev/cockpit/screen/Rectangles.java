@@ -125,6 +125,7 @@ final class Rectangles {
             for (int x = from; x < to; x++) {
                 row.styles[x] = changed(row.styles[x], params, reverse);
             }
+            row.styled = true;
             row.cover(Math.min(from, row.start), Math.max(to, row.used));
         }
     }

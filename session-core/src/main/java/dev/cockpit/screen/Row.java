@@ -30,6 +30,8 @@ public final class Row {
     int start;
     int used;
     boolean wide;
+    /// Some cell may have a style that is not plain.
+    boolean styled;
     boolean wrapped;
     byte lineSize;
     long changed;
@@ -130,6 +132,7 @@ public final class Row {
         start = other.start;
         used = other.used;
         wide = other.wide;
+        styled = other.styled;
         wrapped = other.wrapped;
         lineSize = other.lineSize;
         changed = other.changed;
@@ -138,6 +141,7 @@ public final class Row {
     void put(int x, int cell, long style, @Nullable Extra extra) {
         cells[x] = cell;
         styles[x] = style;
+        styled |= style != Style.PLAIN;
         if ((style & Style.EXTRA) != 0 && extra != null) {
             extras()[x] = extra;
         }
@@ -162,6 +166,7 @@ public final class Row {
     /// Gives a run of cells the same style.
     void style(int from, int to, long style, @Nullable Extra extra) {
         Arrays.fill(styles, from, to, style);
+        styled |= style != Style.PLAIN;
         if ((style & Style.EXTRA) != 0 && extra != null) {
             Arrays.fill(extras(), from, to, extra);
         }
@@ -177,6 +182,7 @@ public final class Row {
         Arrays.fill(cells, from, end, 0);
         Arrays.fill(styles, from, end, style);
         if (style != Style.PLAIN) {
+            styled = true;
             cover(from, end);
         } else if (end == used) {
             used = from;
@@ -187,8 +193,11 @@ public final class Row {
     void clear(long style) {
         if (start < used) {
             Arrays.fill(cells, start, used, 0);
-            Arrays.fill(styles, start, used, Style.PLAIN);
+            if (styled) {
+                Arrays.fill(styles, start, used, Style.PLAIN);
+            }
         }
+        styled = false;
         start = cells.length;
         used = 0;
         if (style != Style.PLAIN) {
@@ -216,6 +225,7 @@ public final class Row {
             System.arraycopy(other.extras, from, extras(), at, count);
         }
         wide |= other.wide;
+        styled |= other.styled;
         cover(at, at + Math.max(0, Math.min(to, other.used) - from));
         if (wide) {
             dropHalves(at, at + count);

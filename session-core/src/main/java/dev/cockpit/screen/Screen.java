@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Function;
+import java.util.function.IntSupplier;
 import org.jspecify.annotations.Nullable;
 
 /// A terminal without a window: takes what a child prints, knows what it looks like, answers the child's
@@ -17,6 +18,8 @@ public final class Screen {
     /// A feeder lets readers in after so many bytes.
     public static final int SLICE = 32 * 1024;
 
+    private static final int STEP = 4 * 1024;
+    private static final long PATIENCE_NANOS = 5_000_000;
     private static final int LARGEST = 1000;
 
     private final ReentrantLock lock = new ReentrantLock(true);
@@ -41,11 +44,24 @@ public final class Screen {
     /// Takes output of the child, in pieces cut anywhere. Never throws for its content.
     public void feed(byte[] bytes, int offset, int length) {
         int end = offset + length;
-        for (int from = offset; from < end; from += SLICE) {
-            int to = Math.min(end, from + SLICE);
+        int from = offset;
+        while (from < end) {
             int start = from;
-            change(() -> parser.feed(bytes, start, to));
+            from = change(() -> slice(bytes, start, end));
         }
+    }
+
+    /// Parses at most [#SLICE] bytes, fewer where they ask for much work, and gives the end.
+    private int slice(byte[] bytes, int from, int end) {
+        int limit = Math.min(end, from + SLICE);
+        long start = System.nanoTime();
+        int at = from;
+        do {
+            int to = Math.min(limit, at + STEP);
+            parser.feed(bytes, at, to);
+            at = to;
+        } while (at < limit && System.nanoTime() - start < PATIENCE_NANOS);
+        return at;
     }
 
     /// Takes output of the child.
@@ -62,12 +78,16 @@ public final class Screen {
                 epoch++;
             }
             new Resize(state).to(newColumns, newRows);
+            return 0;
         });
     }
 
     /// The child has ended: what it switched on no longer holds, its text stays.
     public void childEnded() {
-        change(() -> new Resets(state).childEnded());
+        change(() -> {
+            new Resets(state).childEnded();
+            return 0;
+        });
     }
 
     /// Another theme. The child is told if it asked to be (mode 2031).
@@ -80,6 +100,7 @@ public final class Screen {
             if (!same) {
                 terminal.themeChanged();
             }
+            return 0;
         });
     }
 
@@ -133,11 +154,12 @@ public final class Screen {
         }
     }
 
-    private void change(Runnable change) {
+    private int change(IntSupplier change) {
+        int result;
         lock.lock();
         try {
             state.damage.begin();
-            change.run();
+            result = change.getAsInt();
             Modes now = state.snapshot();
             if (!now.equals(lastModes)) {
                 lastModes = now;
@@ -148,5 +170,6 @@ public final class Screen {
         }
         state.outbox.deliver(listeners);
         listeners.forEach(ScreenListener::changed);
+        return result;
     }
 }

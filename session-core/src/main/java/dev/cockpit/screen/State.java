@@ -44,6 +44,8 @@ final class State {
     boolean origin;
     boolean graphemes;
     boolean newLine;
+    /// Some line may be of double size; such a line has half the columns.
+    boolean doubleSize;
     Protection protection = Protection.NONE;
     MouseTracking mouse = MouseTracking.NONE;
     MouseEncoding mouseEncoding = MouseEncoding.DEFAULT;
@@ -105,6 +107,14 @@ final class State {
         bottom = rows - 1;
         left = 0;
         right = columns - 1;
+    }
+
+    /// The column before which the cursor's line ends, for a cursor at `column`.
+    int limit(int column) {
+        int limit = column <= right ? right + 1 : columns;
+        boolean halved = doubleSize && grid.row(y).lineSize != 0;
+        int half = Math.max(1, columns / 2);
+        return halved && column < half ? Math.min(limit, half) : limit;
     }
 
     boolean fullWidth() {

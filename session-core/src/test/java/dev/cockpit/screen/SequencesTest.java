@@ -134,7 +134,9 @@ final class SequencesTest {
                         "a^]99;x\007b^_G;y^\\c^Xsos^\\d^Pq#0^\\e^ktitle^\\f",
                         "abcdef"),
                 shows("ESC inside a string aborts it", "a^]0;title^[1mX", "aX"),
-                shows("an encoded C1 works", "a\u009b3GX", "a X"),
+                shows("there are no 8-bit controls", "a\u009b3GX", "a3GX"),
+                shows("a stray character ends a sequence", "a^[3日GX", "aGX"),
+                shows("a sequence with sub-parameters that takes none is ignored", "a^[3:1CX", "aX"),
                 shows("DEL is nothing", "a\177b", "ab"),
                 shows("huge counts are clamped", "^[99999999999999999999L^[99999999C^[HX", "X"));
     }

@@ -13,7 +13,7 @@ public interface Actions {
     /// A C0 control character (not ESC, CAN, SUB), or CAN/SUB after it aborted what was under way.
     void control(int code);
 
-    /// An escape sequence; C1 controls arrive here as their two-character form.
+    /// An escape sequence.
     void escape(int intermediates, int finalByte);
 
     /// A control sequence; `prefix` is its private marker `<`, `=`, `>`, `?`, or 0.

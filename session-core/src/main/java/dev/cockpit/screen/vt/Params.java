@@ -15,10 +15,12 @@ public final class Params {
     private final boolean[] sub = new boolean[CAPACITY];
     private int count;
     private boolean full;
+    private boolean subs;
 
     void clear() {
         count = 0;
         full = false;
+        subs = false;
     }
 
     /// Adds a digit's value (0…9) to the parameter under way.
@@ -48,6 +50,7 @@ public final class Params {
         }
         values[count] = OMITTED;
         sub[count] = colon;
+        subs |= colon;
         count++;
     }
 
@@ -75,6 +78,11 @@ public final class Params {
     /// Whether the value at `index` hangs on the one before by a colon.
     public boolean isSub(int index) {
         return index < count && sub[index];
+    }
+
+    /// Whether any value hangs on another by a colon.
+    public boolean hasSubs() {
+        return subs;
     }
 
     /// The index after the parameter that begins at `index` and its sub-parameters.

@@ -4,8 +4,9 @@ package dev.cockpit.screen.vt;
 /// with UTF-8 inside.
 ///
 /// Input may be split anywhere. CAN, SUB and ESC abort what is under way. Strings are bounded: one that
-/// outgrows its limit is read to its end and dropped. C1 controls count only as xterm in UTF-8 mode takes
-/// them, as encoded U+0080…U+009F; raw bytes of that range are malformed UTF-8. One thread at a time.
+/// outgrows its limit is read to its end and dropped. There are no 8-bit C1 controls, as in xterm in UTF-8
+/// mode: raw bytes of that range are malformed UTF-8, and characters decoded to U+0080…U+009F are no
+/// controls ("that would require reprocessing the data", ctlseqs). One thread at a time.
 public final class Parser {
     private static final int STRING_LIMIT = 64 * 1024;
     private static final int CLIPBOARD_LIMIT = 1024 * 1024 + 64;
@@ -28,7 +29,6 @@ public final class Parser {
 
     private State state = State.GROUND;
     private boolean escapeInString;
-    private boolean afterC2;
     private int stringKind;
     private int prefix;
     private int intermediates;
@@ -64,7 +64,7 @@ public final class Parser {
             return "";
         }
         String start = stringKind == ']' ? "\033]99999;" : "\033X";
-        return escapeInString ? start + "\033" : afterC2 ? start + "\u00C2" : start;
+        return escapeInString ? start + "\033" : start;
     }
 
     private boolean underWay() {
@@ -92,7 +92,7 @@ public final class Parser {
     private int ground(byte[] bytes, int from, int to, long shift) {
         int i = from;
         if (utf8.underWay()) {
-            return continued(bytes[i] & 0xFF, i, shift);
+            return continued(bytes[i] & 0xFF, i);
         }
         while (i < to && bytes[i] >= 0x20 && bytes[i] != 0x7F) {
             i++;
@@ -140,32 +140,22 @@ public final class Parser {
                 actions.print(found);
             }
             while (i < to && utf8.underWay()) {
-                i = continued(bytes[i] & 0xFF, i, shift);
-            }
-            if (state != State.GROUND) {
-                return i;
+                i = continued(bytes[i] & 0xFF, i);
             }
         }
         return i;
     }
 
-    private int continued(int b, int at, long shift) {
+    private int continued(int b, int at) {
         int found = utf8.next(b);
         if (found == Utf8.BROKEN) {
             actions.print(Utf8.REPLACEMENT);
             return at;
         }
-        if (found >= 0xA0) {
+        if (found >= 0) {
             actions.print(found);
-        } else if (found >= 0) {
-            c1(found, shift + at - 1);
         }
         return at + 1;
-    }
-
-    private void c1(int code, long address) {
-        beginEscape(address);
-        escapeFinal(code - 0x40);
     }
 
     private void beginEscape(long address) {
@@ -181,7 +171,7 @@ public final class Parser {
         int i = from;
         while (i < to) {
             int b = bytes[i];
-            if (b < 0x30 || b > 0x7E) {
+            if (b < 0x30 || b > 0x7E || utf8.underWay()) {
                 return escapeByte(bytes, i, shift);
             }
             i++;
@@ -205,9 +195,8 @@ public final class Parser {
     /// One byte inside an escape sequence, or what is not a parameter inside a control sequence.
     private int escapeByte(byte[] bytes, int at, long shift) {
         int b = bytes[at];
-        if (b < 0) {
-            state = State.GROUND;
-            return at;
+        if (b < 0 || utf8.underWay()) {
+            return strayCharacter(b & 0xFF, at);
         }
         if (b < 0x20) {
             if (b == 0x1B) {
@@ -229,6 +218,19 @@ public final class Parser {
             case CSI_IGNORE -> state = b >= 0x40 ? State.GROUND : State.CSI_IGNORE;
             default -> deviceControl(b);
         }
+        return at + 1;
+    }
+
+    /// A character beyond ASCII ends a sequence and is lost with it, one of the C1 range is lost alone, as
+    /// in xterm.
+    private int strayCharacter(int b, int at) {
+        int found = utf8.underWay() ? utf8.next(b) : utf8.first(b);
+        if (found == Utf8.BROKEN) {
+            state = State.GROUND;
+            return at;
+        }
+        boolean c1 = found >= 0x80 && found < 0xA0;
+        state = found == Utf8.MORE || c1 ? state : State.GROUND;
         return at + 1;
     }
 
@@ -304,7 +306,6 @@ public final class Parser {
         state = kind;
         stringKind = introducer;
         escapeInString = false;
-        afterC2 = false;
         payload.begin(limit);
     }
 
@@ -321,15 +322,7 @@ public final class Parser {
             beginEscape(escapeAddress);
             return i;
         }
-        if (afterC2) {
-            afterC2 = false;
-            if ((bytes[i] & 0xFF) == 0x9C) {
-                payload.dropLast();
-                finish(false);
-                return i + 1;
-            }
-        }
-        while (i < to && bytes[i] != (byte) 0xC2 && (bytes[i] >= 0x20 || bytes[i] < 0)) {
+        while (i < to && (bytes[i] >= 0x20 || bytes[i] < 0)) {
             i++;
         }
         payload.append(bytes, from, i);
@@ -341,10 +334,7 @@ public final class Parser {
 
     private int stringControl(byte[] bytes, int at, long shift) {
         int b = bytes[at];
-        if (b == (byte) 0xC2) {
-            payload.append(bytes, at, at + 1);
-            afterC2 = true;
-        } else if (b == 0x1B) {
+        if (b == 0x1B) {
             escapeInString = true;
             escapeAddress = shift + at;
         } else if (b == 0x18 || b == 0x1A) {
