@@ -206,8 +206,6 @@ public final class Row {
         wide = false;
         wrapped = false;
         lineSize = 0;
-        clusters = null;
-        extras = null;
     }
 
     /// Copies cells of `other` (or of this row, also where they overlap) to `at`.

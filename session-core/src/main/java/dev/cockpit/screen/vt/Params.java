@@ -23,16 +23,21 @@ public final class Params {
         subs = false;
     }
 
-    /// Adds a digit's value (0…9) to the parameter under way.
-    void digit(int digit) {
+    /// Adds a run of digits to the parameter under way and gives its end.
+    int digits(byte[] bytes, int from, int to) {
         if (count == 0) {
             begin(false);
         }
-        if (full) {
-            return;
+        int value = Math.max(0, values[count - 1]);
+        int i = from;
+        while (i < to && bytes[i] >= '0' && bytes[i] <= '9') {
+            value = value > LARGEST / 10 ? LARGEST : value * 10 + bytes[i] - '0';
+            i++;
         }
-        int value = values[count - 1];
-        values[count - 1] = value == OMITTED ? digit : value > LARGEST / 10 ? LARGEST : value * 10 + digit;
+        if (!full) {
+            values[count - 1] = value;
+        }
+        return i;
     }
 
     /// Ends the parameter under way and begins the next one.

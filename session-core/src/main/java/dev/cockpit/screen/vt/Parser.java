@@ -174,19 +174,15 @@ public final class Parser {
             if (b < 0x30 || b > 0x7E || utf8.underWay()) {
                 return escapeByte(bytes, i, shift);
             }
-            i++;
             if (b >= 0x40) {
                 state = State.GROUND;
                 actions.csi(params, prefix, intermediates, b);
-                return i;
+                return i + 1;
             }
-            if (intermediates != 0) {
+            i = intermediates == 0 ? parameter(bytes, i, to) : -1;
+            if (i < 0) {
                 state = State.CSI_IGNORE;
-                return i;
-            }
-            if (!parameterByte(b)) {
-                state = State.CSI_IGNORE;
-                return i;
+                return from;
             }
         }
         return i;
@@ -216,7 +212,7 @@ public final class Parser {
             case ESCAPE -> escapeFinal(b);
             case CSI -> addIntermediate(b, State.CSI_IGNORE);
             case CSI_IGNORE -> state = b >= 0x40 ? State.GROUND : State.CSI_IGNORE;
-            default -> deviceControl(b);
+            default -> deviceControl(bytes, at);
         }
         return at + 1;
     }
@@ -270,7 +266,8 @@ public final class Parser {
         }
     }
 
-    private void deviceControl(int b) {
+    private void deviceControl(byte[] bytes, int at) {
+        int b = bytes[at];
         if (b >= 0x40) {
             finalByte = b;
             boolean known = b == 'q' && (intermediates == '$' || intermediates == '+');
@@ -280,22 +277,25 @@ public final class Parser {
             if (intermediates < 0) {
                 skipDeviceControl();
             }
-        } else if (intermediates != 0 || !parameterByte(b)) {
+        } else if (intermediates != 0 || parameter(bytes, at, at + 1) < 0) {
             skipDeviceControl();
         }
     }
 
-    private boolean parameterByte(int b) {
+    /// A private marker, a separator or a run of digits; gives its end, or -1 if it does not belong there.
+    private int parameter(byte[] bytes, int from, int to) {
+        int b = bytes[from];
         if (b <= 0x39) {
-            params.digit(b - 0x30);
-        } else if (b <= 0x3B) {
+            return params.digits(bytes, from, to);
+        }
+        if (b <= 0x3B) {
             params.separator(b == 0x3A);
         } else if (params.count() == 0 && prefix == 0) {
             prefix = b;
         } else {
-            return false;
+            return -1;
         }
-        return true;
+        return from + 1;
     }
 
     private void skipDeviceControl() {
