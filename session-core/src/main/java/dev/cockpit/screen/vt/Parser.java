@@ -179,11 +179,12 @@ public final class Parser {
                 actions.csi(params, prefix, intermediates, b);
                 return i + 1;
             }
-            i = intermediates == 0 ? parameter(bytes, i, to) : -1;
-            if (i < 0) {
+            int next = intermediates == 0 ? parameter(bytes, i, to) : -1;
+            if (next < 0) {
                 state = State.CSI_IGNORE;
-                return from;
+                return i;
             }
+            i = next;
         }
         return i;
     }
