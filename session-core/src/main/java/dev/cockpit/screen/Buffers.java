@@ -52,6 +52,7 @@ final class Buffers {
                 alternate(true);
             }
             s.alternate.clear(s.pen.erased());
+            s.pendingWrap = false;
         } else {
             alternate(false);
             restoreCursor();

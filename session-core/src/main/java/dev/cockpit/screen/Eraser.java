@@ -109,21 +109,21 @@ final class Eraser {
     /// ICH.
     void insertCharacters(int count) {
         State s = state;
+        s.pendingWrap = false;
         if (s.x < s.left || s.x > s.right) {
             return;
         }
         shift(s.grid.change(s.y), s.x, Math.min(count, s.right + 1 - s.x));
-        s.pendingWrap = false;
     }
 
     /// DCH.
     void deleteCharacters(int count) {
         State s = state;
+        s.pendingWrap = false;
         if (s.x < s.left || s.x > s.right) {
             return;
         }
         shift(s.grid.change(s.y), s.x, -Math.min(count, s.right + 1 - s.x));
-        s.pendingWrap = false;
     }
 
     /// DECIC.

@@ -16,6 +16,10 @@ final class Keyboard {
         return flags;
     }
 
+    boolean isPristine() {
+        return flags == 0 && pushed.isEmpty();
+    }
+
     List<Integer> pushed() {
         return List.copyOf(pushed);
     }

@@ -3,11 +3,15 @@ package dev.cockpit.screen;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 import java.util.OptionalInt;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /// Operating system commands: title, colours, links, notices, clipboard, marks.
 final class OscDispatch {
     private static final int LONGEST_LINK = 4096;
+
+    /// The other sub-commands of ConEmu's OSC 9, which are no text.
+    private static final Pattern CONEMU = Pattern.compile("(?:[1-9]|1[0-2]);");
 
     private final State state;
     private final ColourCommands colours;
@@ -73,7 +77,7 @@ final class OscDispatch {
     private void notice(String text) {
         if (text.equals("4") || text.startsWith("4;")) {
             progress(text.split(";", -1));
-        } else {
+        } else if (!CONEMU.matcher(text).lookingAt()) {
             tell("", text);
         }
     }

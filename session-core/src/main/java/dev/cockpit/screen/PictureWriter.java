@@ -43,7 +43,8 @@ final class PictureWriter {
     }
 
     private boolean isPristine(Grid grid) {
-        if (state.saved.containsKey(grid) || state.keyboards.containsKey(grid)) {
+        Keyboard keyboard = state.keyboards.get(grid);
+        if (state.saved.containsKey(grid) || (keyboard != null && !keyboard.isPristine())) {
             return false;
         }
         for (int y = 0; y < grid.rows; y++) {

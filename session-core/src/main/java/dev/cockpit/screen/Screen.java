@@ -123,7 +123,7 @@ public final class Screen {
     public <T extends @Nullable Object> T read(Function<ScreenView, T> reader) {
         lock.lock();
         try {
-            return reader.apply(new ScreenView(state, epoch, new Row(state.columns)));
+            return reader.apply(new ScreenView(state, epoch));
         } finally {
             lock.unlock();
         }

@@ -1,5 +1,7 @@
 package dev.cockpit.screen;
 
+import org.jspecify.annotations.Nullable;
+
 /// What a reader sees of a screen, consistent for as long as [Screen#read] lasts and not a moment longer.
 ///
 /// Lines have addresses: the number of lines that had scrolled off before them. An address stays with its
@@ -7,7 +9,7 @@ package dev.cockpit.screen;
 public final class ScreenView {
     final State state;
     private final long epoch;
-    private final Row line;
+    private @Nullable Row line;
 
     /// Takes one scroll.
     @FunctionalInterface
@@ -16,10 +18,9 @@ public final class ScreenView {
         void scrolled(int top, int bottom, int lines);
     }
 
-    ScreenView(State state, long epoch, Row line) {
+    ScreenView(State state, long epoch) {
         this.state = state;
         this.epoch = epoch;
-        this.line = line;
     }
 
     /// The columns of the screen.
@@ -113,11 +114,13 @@ public final class ScreenView {
     /// The line at an address from [#firstLine()] to before [#topLine()]; the row is valid until the next
     /// call.
     public Row historyLine(long address) {
-        if (line.columns() != state.columns) {
-            line.resize(state.columns);
+        Row into = line;
+        if (into == null) {
+            into = new Row(state.columns);
+            line = into;
         }
-        history().read(address, line);
-        return line;
+        history().read(address, into);
+        return into;
     }
 
     /// Unpacks a line of the history into a row of the reader's, of any width.
