@@ -17,6 +17,9 @@ import org.junit.jupiter.api.Test;
 /// What is painted, cell by cell, and what is not painted at all.
 final class CockpitTerminalViewPaintTest {
     private ViewRig rig;
+
+    /// The last picture that a test took.
+    @SuppressWarnings("NullAway.Init")
     private PixelReader pixels;
 
     @BeforeEach
