@@ -53,7 +53,7 @@ final class PictureRows {
         int first = next.cells[0];
         boolean natural = full ? first != 0 : Widths.width(first & Row.CODE_POINT) == 2;
         boolean paintsNewRow = Style.background(next.styles[0]) != 0;
-        if ((!natural || paintsNewRow) && columns > 1) {
+        if ((!natural || paintsNewRow || mightJoin(first, row, columns)) && columns > 1) {
             pen(Style.PLAIN, Extra.NONE);
             out.append("\u3000\r\033[2X");
         }
@@ -85,8 +85,7 @@ final class PictureRows {
         }
         Extra other = row.extra(x);
         pen(row.styles[x], other == null ? Extra.NONE : other);
-        CharKind kind = Widths.kind(cell & Row.CODE_POINT);
-        if (x > 0 && (kind == CharKind.REGIONAL || kind == CharKind.MODIFIER || endsWithJoiner(row, x))) {
+        if (x > 0 && mightJoin(cell, row, x)) {
             out.append("\033[").append(x + 1).append('G');
         }
         text(row, x);
@@ -103,9 +102,13 @@ final class PictureRows {
         out.append(natural ? text : "\033[?2027l" + text + "\033[?2027h");
     }
 
-    private static boolean endsWithJoiner(Row row, int x) {
+    /// Whether the character would go on with the cluster before `x` if it were printed right after it.
+    private static boolean mightJoin(int cell, Row row, int x) {
+        CharKind kind = Widths.kind(cell & Row.CODE_POINT);
         int before = row.cells[x - 1] == Row.TAIL && x > 1 ? x - 2 : x - 1;
-        return (row.cells[before] & Row.CLUSTER) != 0 && row.text(before).endsWith("\u200D");
+        boolean joiner =
+                (row.cells[before] & Row.CLUSTER) != 0 && row.text(before).endsWith("\u200D");
+        return kind == CharKind.REGIONAL || kind == CharKind.MODIFIER || joiner;
     }
 
     /// What brings a terminal's pen from where it is to this style.

@@ -37,6 +37,9 @@ final class Resize {
             int y = Math.clamp(kept.line - s.main.history().end(), 0, rows - 1);
             s.saved.put(s.main, saved.at(Math.min(kept.x, columns - 1), y));
         }
+        s.saved.computeIfPresent(
+                s.alternate,
+                (_, cursor) -> cursor.at(Math.min(cursor.x(), columns - 1), Math.min(cursor.y(), rows - 1)));
         s.tabs.extend(s.columns, columns);
         s.columns = columns;
         s.rows = rows;

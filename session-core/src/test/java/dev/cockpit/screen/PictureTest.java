@@ -39,4 +39,26 @@ final class PictureTest {
             }
         }
     }
+
+    @Test
+    void alsoAfterTheSizeHasChanged() {
+        for (long seed = 1000; seed < 1080; seed++) {
+            byte[] output = Streams.decent(seed, 100);
+            Random random = new Random(seed);
+            Screen whole = new Screen(COLUMNS, ROWS, TestScreens.SMALL, ScreenListener.NONE);
+            int at = 0;
+            while (at < output.length) {
+                int length = Math.min(output.length - at, 1 + random.nextInt(80));
+                whole.feed(output, at, length);
+                at += length;
+                whole.resize(10 + random.nextInt(40), 3 + random.nextInt(12));
+                Picture picture = whole.picture(50);
+                Screen joined = replay(picture);
+                joined.feed(output, (int) picture.address(), at - (int) picture.address());
+                assertThat(Dump.difference(Dump.of(whole), Dump.of(joined)))
+                        .as("seed %d at %d", seed, at)
+                        .isEmpty();
+            }
+        }
+    }
 }
