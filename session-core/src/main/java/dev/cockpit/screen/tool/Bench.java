@@ -33,7 +33,7 @@ final class Bench {
 
     void run(List<Path> files) throws IOException, InterruptedException {
         out.println(
-                "MB/s (10^6 bytes), median of %d rounds, %dx%d, 10,000 lines of history".formatted(ROUNDS, COLS, ROWS));
+                "MB/s (10^6 bytes), best of %d rounds, %dx%d, 10,000 lines of history".formatted(ROUNDS, COLS, ROWS));
         out.println("%-32s %10s %10s %10s %7s".formatted("file", "bytes", "engine", "raw PTY", "ratio"));
         for (Path file : files) {
             byte[] bytes = asTerminalDelivers(Files.readAllBytes(file));
@@ -56,7 +56,7 @@ final class Bench {
             long fed = feed(bytes, ROUND_BYTES);
             rounds[round] = fed / 1e6 / ((System.nanoTime() - begin) / 1e9);
         }
-        return median(rounds);
+        return best(rounds);
     }
 
     /// What the other end reads when a child writes these bytes: CR LF for each LF (ONLCR).
@@ -88,12 +88,11 @@ final class Bench {
         for (int round = 0; round < ROUNDS; round++) {
             rounds[round] = RawRead.of(file).megabytesPerSecond();
         }
-        return median(rounds);
+        return best(rounds);
     }
 
-    private static double median(double[] values) {
-        double[] sorted = values.clone();
-        Arrays.sort(sorted);
-        return sorted[sorted.length / 2];
+    /// Whatever else the machine does only slows a round down.
+    private static double best(double[] rounds) {
+        return Arrays.stream(rounds).max().orElse(0);
     }
 }
