@@ -162,7 +162,8 @@ final class House implements AutoCloseable {
         memoryFile.write(memory);
     }
 
-    private static SessionLimits limits(Settings settings) {
+    /// How many sessions, how long, how much, as the settings say.
+    static SessionLimits limits(Settings settings) {
         Settings.SessionLimits set = settings.sessions();
         ScreenOptions screen =
                 ScreenOptions.DEFAULT.withHistoryLines(settings.terminal().historyLines());

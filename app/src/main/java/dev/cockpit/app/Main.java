@@ -2,6 +2,7 @@ package dev.cockpit.app;
 
 import dev.cockpit.app.cli.Call;
 import dev.cockpit.app.cli.CommandLineParser;
+import dev.cockpit.app.cli.ServeRequest;
 import dev.cockpit.app.cli.WindowRequest;
 import dev.cockpit.app.doctor.Doctor;
 import dev.cockpit.app.instance.Claim;
@@ -50,7 +51,14 @@ public final class Main {
                 new Doctor(Settings.load(environment), version).report(out);
                 yield 0;
             }
-            case Call.Window(WindowRequest request) -> hasDisplay() ? openWindow(request) : FAILED;
+            case Call.Serve(ServeRequest request) -> serve(request);
+            case Call.Window(WindowRequest request) -> {
+                if (request.tabs().isEmpty() && !mayHaveDisplay()) {
+                    err.println("cockpit: there is no display (DISPLAY is not set), so this is cockpit serve.");
+                    yield serve(ServeRequest.PLAIN);
+                }
+                yield hasDisplay() ? openWindow(request) : FAILED;
+            }
             case Call.SelfCheck() -> hasDisplay() ? selfCheck() : FAILED;
             case Call.StartupReport(int rounds) -> hasDisplay() ? startupReport(rounds) : FAILED;
         };
@@ -65,8 +73,16 @@ public final class Main {
         }
     }
 
+    private int serve(ServeRequest request) {
+        return new Serve(out, err, Settings.load(environment), request).run();
+    }
+
+    private boolean mayHaveDisplay() {
+        return environment.os() != Os.LINUX || environment.get("DISPLAY").isPresent();
+    }
+
     private boolean hasDisplay() {
-        if (environment.os() != Os.LINUX || environment.get("DISPLAY").isPresent()) {
+        if (mayHaveDisplay()) {
             return true;
         }
         err.println("cockpit: there is no display (DISPLAY is not set), so no window can open;"

@@ -70,16 +70,21 @@ public final class Screen {
     }
 
     /// Changes the size. Text of the main screen and its history flows anew, the cursor stays on its text.
-    public void resize(int columns, int rows) {
+    ///
+    /// @return the number of bytes taken before: what follows was taken at the new size
+    public long resize(int columns, int rows) {
         int newColumns = Math.clamp(columns, 1, LARGEST);
         int newRows = Math.clamp(rows, 1, LARGEST);
+        long[] address = new long[1];
         change(() -> {
+            address[0] = parser.address();
             if (newColumns != state.columns) {
                 epoch++;
             }
             new Resize(state).to(newColumns, newRows);
             return 0;
         });
+        return address[0];
     }
 
     /// The child has ended: what it switched on no longer holds, its text stays.

@@ -11,10 +11,29 @@ final class Attachment implements Host {
     private static final byte[] INTERRUPT = {3};
 
     private final Session session;
+    private final String name;
+    private final boolean desktop;
     private final AtomicBoolean closed = new AtomicBoolean();
+    private final AtomicBoolean sized = new AtomicBoolean();
 
-    Attachment(Session session) {
+    /// @param name what others see as the size's owner
+    /// @param desktop whether it is the desktop's own
+    Attachment(Session session, String name, boolean desktop) {
         this.session = session;
+        this.name = name;
+        this.desktop = desktop;
+    }
+
+    String name() {
+        return name;
+    }
+
+    boolean desktop() {
+        return desktop;
+    }
+
+    boolean hasSized() {
+        return sized.get();
     }
 
     @Override
@@ -45,8 +64,25 @@ final class Attachment implements Host {
     @Override
     public void resize(TerminalSize size) {
         if (!closed.get()) {
-            session.resize(size);
+            session.resize(this, size, !sized.getAndSet(true));
         }
+    }
+
+    @Override
+    public void takeSize() {
+        if (!closed.get()) {
+            session.takeSize(this);
+        }
+    }
+
+    @Override
+    public void giveSizeBack() {
+        session.giveSizeBack(this);
+    }
+
+    @Override
+    public boolean ownsSize() {
+        return session.ownsSize(this);
     }
 
     @Override
@@ -57,7 +93,7 @@ final class Attachment implements Host {
     @Override
     public void close() {
         if (closed.compareAndSet(false, true)) {
-            session.detached();
+            session.detached(this);
         }
     }
 }

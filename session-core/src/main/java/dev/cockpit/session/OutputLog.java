@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.BooleanSupplier;
 
 /// The last bytes that a session printed, 2 MiB by default. A byte's address is the number of bytes
 /// printed before it, so it never changes and readers need no bookkeeping here: each reader keeps its own
@@ -228,6 +229,15 @@ public final class OutputLog {
     /// @param into receives the bytes
     /// @param patience how long to wait when nothing is there yet; zero asks without waiting
     public Read read(long address, byte[] into, Duration patience) throws InterruptedException {
+        return read(address, into, patience, () -> false);
+    }
+
+    /// The same for a reader with other work to do: when there is nothing to copy it waits no longer than `enough`
+    /// says,
+    /// which is asked again after each [#nudge].
+    ///
+    /// @param enough asked under the log's lock: looks at a flag and returns
+    public Read read(long address, byte[] into, Duration patience, BooleanSupplier enough) throws InterruptedException {
         long nanos = patience.toNanos();
         lock.lockInterruptibly();
         try {
@@ -235,7 +245,7 @@ public final class OutputLog {
                 throw new IllegalArgumentException("address " + address + " lies beyond the end, " + end);
             }
             while (address == end && !closed) {
-                if (nanos <= 0) {
+                if (nanos <= 0 || enough.getAsBoolean()) {
                     return new Read.Quiet();
                 }
                 nanos = changed.awaitNanos(nanos);
@@ -244,6 +254,16 @@ public final class OutputLog {
                 return new Read.Pruned(oldestKept());
             }
             return address == end ? new Read.End() : copy(address, into);
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /// Makes waiting readers ask whether they have waited enough.
+    public void nudge() {
+        lock.lock();
+        try {
+            changed.signalAll();
         } finally {
             lock.unlock();
         }

@@ -4,6 +4,7 @@ import dev.cockpit.launch.LaunchSpec;
 import dev.cockpit.launch.TerminalSize;
 import dev.cockpit.pty.Pty;
 import dev.cockpit.screen.Notice;
+import dev.cockpit.screen.Picture;
 import dev.cockpit.screen.Screen;
 import dev.cockpit.session.SessionState.EndReason;
 import dev.cockpit.session.SessionState.Ended;
@@ -29,6 +30,9 @@ import org.slf4j.LoggerFactory;
 public final class Session {
     private static final Logger log = LoggerFactory.getLogger(Session.class);
 
+    /// How long a driver that is gone still owns the size (decision 20).
+    private static final Duration LEASE_KEPT = Duration.ofSeconds(10);
+
     private final SessionId id;
     private final int number;
     private final LaunchSpec spec;
@@ -40,6 +44,11 @@ public final class Session {
     private final Ear ear;
     private final Screen screen;
     private final Wakes wakes;
+    private final SizeLog sizes;
+
+    /// Held while the screen and the log of sizes change together. Any other lock may be taken under it.
+    private final Object sizing = new Object();
+
     private final AtomicBoolean answerLost = new AtomicBoolean();
 
     /// Completes on the reader's thread when the child is dead and its last byte is in the log.
@@ -62,6 +71,7 @@ public final class Session {
     private int viewers;
     private Instant unwatchedSince;
     private boolean warned;
+    private final SizeLease lease = new SizeLease();
 
     /// How a session gets called back later, on a thread that is not its own.
     @FunctionalInterface
@@ -80,6 +90,7 @@ public final class Session {
         this.output = new OutputLog(limits.logBytes());
         this.ear = new Ear(new Mouth(), clock, ReportedFolder.thisHost());
         this.screen = new Screen(spec.size().cols(), spec.size().rows(), limits.screen(), ear);
+        this.sizes = new SizeLog(spec.size());
         this.lastActivityAt = createdAt;
         this.unwatchedSince = createdAt;
         this.size = spec.size();
@@ -119,31 +130,44 @@ public final class Session {
 
     /// Attaches with the right to look. An ended session can be looked at for as long as it is kept.
     public Watcher watch() {
-        return attach();
+        return attach("", false);
+    }
+
+    /// Attaches with the right to type, without a name.
+    public Driver drive() {
+        return drive("");
     }
 
     /// Attaches with the right to type.
-    public Driver drive() {
-        return attach();
+    ///
+    /// @param name what others see when this one owns the size
+    public Driver drive(String name) {
+        return attach(name, false);
     }
 
     /// Attaches as the one whose session it is.
     public Host host() {
-        return attach();
+        return attach(SizeLease.DESKTOP, true);
     }
 
-    private Attachment attach() {
+    private Attachment attach(String name, boolean desktop) {
         synchronized (lock) {
             viewers++;
             warned = false;
             changed();
         }
-        return new Attachment(this);
+        return new Attachment(this, name, desktop);
     }
 
-    void detached() {
+    void detached(Attachment gone) {
         synchronized (lock) {
             viewers--;
+            if (gone.desktop() && gone.hasSized()) {
+                lease.desktops(-1);
+            }
+            if (lease.isBorrowedBy(gone)) {
+                wakes.at(clock.instant().plus(LEASE_KEPT), () -> giveSizeBack(gone));
+            }
             if (viewers == 0) {
                 unwatchedSince = clock.instant();
             }
@@ -165,6 +189,64 @@ public final class Session {
         return inbox.type(bytes);
     }
 
+    void resize(Attachment by, TerminalSize wanted, boolean first) {
+        synchronized (lock) {
+            if (by.desktop()) {
+                lease.desktops(first ? 1 : 0);
+                lease.desktopWants(wanted).ifPresent(this::resize);
+            } else if (lease.driverWants(by)) {
+                resize(wanted);
+            }
+        }
+    }
+
+    void takeSize(Attachment by) {
+        synchronized (lock) {
+            if (by.desktop()) {
+                lease.reclaim().ifPresent(this::resize);
+            } else {
+                lease.take(by);
+            }
+            changed();
+        }
+    }
+
+    void giveSizeBack(Attachment by) {
+        synchronized (lock) {
+            if (lease.isBorrowedBy(by)) {
+                lease.giveBack(by).ifPresent(this::resize);
+                changed();
+            }
+        }
+    }
+
+    boolean ownsSize(Attachment one) {
+        synchronized (lock) {
+            return lease.isBorrowedBy(one) || (one.desktop() && lease.owner().equals(Optional.of(SizeLease.DESKTOP)));
+        }
+    }
+
+    /// Who decides the size: `desktop`, or the name of a driver; empty while nobody has asked for one.
+    public Optional<String> sizeOwner() {
+        synchronized (lock) {
+            return lease.owner();
+        }
+    }
+
+    /// Where in the output the size changed.
+    public SizeLog sizes() {
+        return sizes;
+    }
+
+    /// What the screen looks like now, with the last `historyLines` lines of its history; its size is the one that
+    /// [#sizes] tells for its address.
+    public Picture picture(int historyLines) {
+        synchronized (sizing) {
+            return screen.picture(historyLines);
+        }
+    }
+
+    /// Whoever owns the size.
     void resize(TerminalSize wanted) {
         synchronized (lock) {
             if (state instanceof Ended || wanted.equals(size)) {
@@ -274,7 +356,9 @@ public final class Session {
 
         @Override
         public void resizing(TerminalSize size) {
-            screen.resize(size.cols(), size.rows());
+            synchronized (sizing) {
+                sizes.changed(screen.resize(size.cols(), size.rows()), size);
+            }
         }
 
         @Override

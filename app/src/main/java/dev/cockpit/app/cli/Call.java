@@ -13,6 +13,9 @@ public sealed interface Call {
     /// Show what a screen looks like after some bytes; needs no window.
     record Screen(ScreenJob job) implements Call {}
 
+    /// Run sessions without a window, and share them.
+    record Serve(ServeRequest request) implements Call {}
+
     /// Measure the time to the first prompt beside an empty JavaFX window.
     ///
     /// @param rounds how often each is started, 1 or more

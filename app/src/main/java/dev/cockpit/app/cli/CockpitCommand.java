@@ -29,10 +29,11 @@ import picocli.CommandLine.Option;
             "",
             "Examples:",
             "  cockpit --open claude --cwd ~/project --open shell --cwd ~/project",
+            "  cockpit serve",
             "  cockpit doctor",
             "  cockpit screen --size 120x36 recording.raw"
         },
-        subcommands = {CockpitCommand.DoctorCommand.class, ScreenCommand.class})
+        subcommands = {CockpitCommand.DoctorCommand.class, ScreenCommand.class, ServeCommand.class})
 final class CockpitCommand {
 
     @ArgGroup(exclusive = false, multiplicity = "0..*")

@@ -54,6 +54,9 @@ public final class CommandLineParser {
             if (subcommand.isVersionHelpRequested()) {
                 return version(line);
             }
+            if (subcommand.getCommand() instanceof ServeCommand serve) {
+                return serve(subcommand, serve);
+            }
             return subcommand.getCommand() instanceof ScreenCommand screen
                     ? screen(subcommand, screen)
                     : new Call.Doctor();
@@ -77,6 +80,14 @@ public final class CommandLineParser {
     private static Call screen(CommandLine line, ScreenCommand screen) {
         try {
             return new Call.Screen(screen.job());
+        } catch (IllegalArgumentException e) {
+            throw new ParameterException(line, String.valueOf(e.getMessage()), e);
+        }
+    }
+
+    private static Call serve(CommandLine line, ServeCommand serve) {
+        try {
+            return new Call.Serve(serve.request());
         } catch (IllegalArgumentException e) {
             throw new ParameterException(line, String.valueOf(e.getMessage()), e);
         }
