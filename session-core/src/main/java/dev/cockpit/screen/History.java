@@ -2,6 +2,7 @@ package dev.cockpit.screen;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// The lines that scrolled off the main screen, packed, oldest first, bounded by number and by bytes.
 ///
@@ -15,6 +16,8 @@ final class History {
     private long first;
     private long end;
     private long closedBytes;
+    /// The bytes of the chunk dropped last, for the next one: a flood allocates nothing.
+    private byte @Nullable [] spare;
 
     private boolean unbounded;
 
@@ -83,7 +86,9 @@ final class History {
     }
 
     private HistoryChunk add(int size) {
-        HistoryChunk chunk = new HistoryChunk(size, end);
+        byte[] bytes = spare != null && size == HistoryChunk.SIZE ? spare : new byte[size];
+        spare = null;
+        HistoryChunk chunk = new HistoryChunk(bytes, end);
         chunks.add(chunk);
         return chunk;
     }
@@ -119,8 +124,9 @@ final class History {
 
     private void dropEmptied() {
         while (chunks.size() > 1 && chunks.get(1).firstLine <= first) {
-            closedBytes -= chunks.getFirst().weight();
-            chunks.removeFirst();
+            HistoryChunk dropped = chunks.removeFirst();
+            closedBytes -= dropped.weight();
+            spare = dropped.bytes.length == HistoryChunk.SIZE ? dropped.bytes : null;
         }
     }
 

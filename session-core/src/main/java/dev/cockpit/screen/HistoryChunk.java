@@ -20,8 +20,8 @@ final class HistoryChunk {
     int longest;
     boolean anyWrapped;
 
-    HistoryChunk(int size, long firstLine) {
-        this.bytes = new byte[size];
+    HistoryChunk(byte[] bytes, long firstLine) {
+        this.bytes = bytes;
         this.firstLine = firstLine;
     }
 

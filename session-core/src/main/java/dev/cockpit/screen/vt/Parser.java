@@ -168,10 +168,13 @@ public final class Parser {
 
     /// The parameters of a control sequence, the most frequent of them in a tight loop.
     private int controlSequence(byte[] bytes, int from, int to, long shift) {
+        if (utf8.underWay()) {
+            return escapeByte(bytes, from, shift);
+        }
         int i = from;
         while (i < to) {
             int b = bytes[i];
-            if (b < 0x30 || b > 0x7E || utf8.underWay()) {
+            if (b < 0x30 || b > 0x7E) {
                 return escapeByte(bytes, i, shift);
             }
             if (b >= 0x40) {
