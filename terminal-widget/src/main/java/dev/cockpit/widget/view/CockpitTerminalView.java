@@ -83,6 +83,7 @@ public final class CockpitTerminalView implements TerminalView {
         this.gestures = new Gestures(pane, new GestureTarget(this));
         new PointerExtras(this, pane, listener, pastes);
         pane.ground(theme.background());
+        blink.allow(!look.calm());
         pane.focusedProperty().addListener((_, _, focused) -> focusChanged(focused));
         pane.addEventFilter(KeyEvent.KEY_PRESSED, _ -> blink.restart());
         renderScale = pane.sceneProperty().flatMap(Scene::windowProperty).flatMap(Window::renderScaleXProperty);
@@ -141,6 +142,7 @@ public final class CockpitTerminalView implements TerminalView {
             screen.theme(theme.colours());
         }
         pane.ground(theme.background());
+        blink.allow(!now.calm());
         remeasure();
     }
 
