@@ -104,6 +104,7 @@ final class WindowRig implements AutoCloseable {
             window = Optional.of(opened);
         });
         await("the kinds", () -> !house().sheet().offers().isEmpty());
+        await("the keyboard", () -> stage().isFocused());
         return this;
     }
 
