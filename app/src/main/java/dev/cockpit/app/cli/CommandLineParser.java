@@ -30,6 +30,9 @@ public final class CommandLineParser {
         if (args.length == 0) {
             return new Call.Window(new WindowRequest(List.of())); // the daily start does not pay for the parser
         }
+        if (args.length == 1 && args[0].equals("--selfcheck")) {
+            return new Call.SelfCheck(); // what the start-up report measures is the daily start
+        }
         CockpitCommand command = new CockpitCommand();
         CommandLine line = new CommandLine(command)
                 .registerConverter(dev.cockpit.launch.Kind.class, new KindConverter())
