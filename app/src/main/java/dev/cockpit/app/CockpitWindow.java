@@ -145,7 +145,7 @@ final class CockpitWindow implements WindowCommands.Overlays {
         middle.getStyleClass().add("room");
         frame.setTop(bar);
         frame.setCenter(middle);
-        frame.setBottom(new StatusLineView(house.tabs(), house.folders(), keys, this::toggleFacts));
+        frame.setBottom(new StatusLineView(house.tabs(), house.folders(), keys, house.list(), this::toggleFacts));
         frame.getStyleClass().add("frame");
         root.getChildren().addAll(frame, new SheetView(house.sheet(), house.folders()));
         Scene scene = new Scene(root, 1360, 860);
@@ -165,20 +165,26 @@ final class CockpitWindow implements WindowCommands.Overlays {
         });
         house.tabs().selectedProperty().addListener((property, before, now) -> {
             middle.getChildren().removeIf(FactsView.class::isInstance);
-            stage.titleProperty().unbind();
-            now.ifPresentOrElse(
-                    tab -> stage.titleProperty().bind(tab.titleProperty().concat(" – Cockpit")),
-                    () -> stage.setTitle("Cockpit"));
             if (now.isEmpty()) {
                 house.sheet().refresh();
             }
         });
-        stage.setTitle("Cockpit");
+        house.list().rowsProperty().addListener((property, before, now) -> retitle());
+        retitle();
         stage.addEventHandler(WindowEvent.WINDOW_CLOSE_REQUEST, request -> {
             request.consume();
             house.quit().request();
         });
         house.quit().stepProperty().addListener((property, before, now) -> quitting(now));
+    }
+
+    private void retitle() {
+        int waiting = house.list().waiting();
+        String tab = house.tabs()
+                .selected()
+                .map(it -> it.titleProperty().get() + " – ")
+                .orElse("");
+        stage.setTitle((waiting > 0 ? "(" + waiting + " waiting) " : "") + tab + "Cockpit");
     }
 
     private void quitting(QuitModel.Step step) {

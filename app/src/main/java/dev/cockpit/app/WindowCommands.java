@@ -50,6 +50,7 @@ final class WindowCommands implements Predicate<Command> {
             case INTERRUPT -> tab(TabModel::interrupt);
             case NEXT_TAB -> yes(() -> tabs.step(1));
             case PREVIOUS_TAB -> yes(() -> tabs.step(-1));
+            case JUMP_TO_WAITING -> house.list().showLongestWaiting();
             case MOVE_TAB_RIGHT -> yes(() -> tabs.moveSelected(1));
             case MOVE_TAB_LEFT -> yes(() -> tabs.moveSelected(-1));
             case TAB_1, TAB_2, TAB_3, TAB_4, TAB_5, TAB_6, TAB_7, TAB_8 ->

@@ -2,9 +2,14 @@ package dev.cockpit.app.facts;
 
 import dev.cockpit.app.look.FolderText;
 import dev.cockpit.app.look.Icons;
+import dev.cockpit.app.look.StatusWords;
 import dev.cockpit.session.SessionInfo;
+import dev.cockpit.status.Evidence;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
 import java.util.Collection;
 import java.util.List;
+import java.util.Locale;
 import javafx.geometry.Pos;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Button;
@@ -17,9 +22,11 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
-/// "What did it get?": names, never values. A panel on the right, over the terminal, so that the
+/// "What did it get?": why its status is believed, then names, never values. A panel on the right, over the terminal,
+/// so that the
 /// terminal keeps its size. Esc closes it. FX thread only.
 public final class FactsView extends VBox {
+    private static final DateTimeFormatter CLOCK = DateTimeFormatter.ofPattern("HH:mm:ss", Locale.ROOT);
 
     /// @param session whose facts
     /// @param gates one line per gate, as it is in force
@@ -44,6 +51,7 @@ public final class FactsView extends VBox {
         top.setAlignment(Pos.CENTER_LEFT);
         VBox parts = new VBox(
                 16,
+                part("Why \"" + StatusWords.word(session) + "\"?", why(session)),
                 part("Command", String.join(" ", session.command())),
                 part("Started in", folders.shortened(session.cwd())),
                 part(
@@ -74,6 +82,13 @@ public final class FactsView extends VBox {
 
     private static String lines(Collection<String> names) {
         return names.isEmpty() ? "none" : String.join(" · ", names);
+    }
+
+    private static String why(SessionInfo session) {
+        Evidence evidence = session.status().evidence();
+        String sentence = evidence.sentence();
+        return sentence.substring(0, 1).toUpperCase(Locale.ROOT) + sentence.substring(1) + "\nsince "
+                + CLOCK.format(evidence.since().atZone(ZoneId.systemDefault()));
     }
 
     private static VBox part(String caption, String text) {

@@ -20,6 +20,8 @@ public enum Command {
     NEXT_TAB("Next tab", "Next"),
     /// The tab to the left.
     PREVIOUS_TAB("Previous tab", "Previous"),
+    /// Goes to the session that has waited longest for the person.
+    JUMP_TO_WAITING("Go to the session that has waited longest", "Jump to waiting"),
     /// Moves the tab to the right.
     MOVE_TAB_RIGHT("Move tab right", "Move right"),
     /// Moves the tab to the left.
@@ -54,8 +56,8 @@ public enum Command {
     ZOOM_OUT("Smaller text", "Smaller"),
     /// The usual font size.
     ZOOM_RESET("Usual text size", "Usual size"),
-    /// Shows the environment names, folder, root and gates.
-    FACTS("What did it get?", "What did it get?"),
+    /// Shows the evidence of the status, the environment names, folder, root and gates.
+    FACTS("What did it get, and why this status?", "What did it get?"),
     /// Moves the keyboard to the session list.
     SESSION_LIST("Go to the session list", "Session list"),
     /// Folds the left side away or brings it back.

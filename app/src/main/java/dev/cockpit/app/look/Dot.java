@@ -9,17 +9,29 @@ public final class Dot extends Region {
     public enum Meaning {
         /// On its way: a ring.
         STARTING,
-        /// Runs: a filled circle.
+        /// Runs, and says nothing about itself: a filled circle.
         RUNNING,
+        /// Waits for the person: a diamond.
+        WAITING,
+        /// Works: a triangle, as on a player.
+        WORKING,
+        /// At its prompt: two bars, as on a player.
+        IDLE,
+        /// Finished what it was asked: a check mark.
+        DONE,
         /// Ended as it should: a flat bar.
         ENDED,
-        /// Ended badly or was refused: a square.
+        /// Failed, ended badly or was refused: a square.
         BAD;
 
         private String styleClass() {
             return switch (this) {
                 case STARTING -> "dot-starting";
                 case RUNNING -> "dot-running";
+                case WAITING -> "dot-waiting";
+                case WORKING -> "dot-working";
+                case IDLE -> "dot-idle";
+                case DONE -> "dot-done";
                 case ENDED -> "dot-ended";
                 case BAD -> "dot-bad";
             };

@@ -4,9 +4,9 @@ import dev.cockpit.app.look.Dot;
 import dev.cockpit.app.look.FolderText;
 import dev.cockpit.app.look.Icons;
 import dev.cockpit.app.look.KindLook;
+import dev.cockpit.app.look.StatusWords;
 import dev.cockpit.app.look.Words;
 import dev.cockpit.session.SessionInfo;
-import dev.cockpit.session.SessionState;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.OptionalLong;
@@ -26,6 +26,7 @@ import javafx.scene.layout.VBox;
 /// One session in the list. Enter or click looks at it, Delete or the cross stops it. FX thread only.
 final class SessionCard extends HBox {
     private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
+    private static final PseudoClass FOR_YOU = PseudoClass.getPseudoClass("for-you");
 
     private final SessionListModel model;
     private final FolderText folders;
@@ -93,9 +94,11 @@ final class SessionCard extends HBox {
         SessionInfo session = now.session();
         pseudoClassStateChanged(CHOSEN, now.current());
         name.setText(now.name());
-        String word = Words.state(session.state());
-        dot.show(meaning(session.state()), word);
-        state.setText(word + pid(session) + viewers(session));
+        String word = StatusWords.word(session);
+        dot.show(StatusWords.meaning(session), word);
+        boolean known = StatusWords.known(session).isPresent();
+        state.setText(StatusWords.line(session) + (known ? "" : pid(session)) + viewers(session));
+        state.pseudoClassStateChanged(FOR_YOU, now.group() == SessionGroup.WAITING);
         place.setText(folders.shortened(session.cwd()));
         stop.setVisible(!session.ended());
         corner.getStyleClass().setAll(session.ended() ? "card-corner" : "card-corner-live");
@@ -103,18 +106,16 @@ final class SessionCard extends HBox {
         question.setVisible(now.stopAsked());
         question.setManaged(now.stopAsked());
         showAge(at);
-        setAccessibleText("%s, %s, %s, %s"
-                .formatted(KindLook.of(session.kind()).title(), now.name(), state.getText(), place.getText()));
+        String kind = KindLook.of(session.kind()).title();
+        setAccessibleText(String.join(", ", kind, now.name(), word, state.getText(), place.getText()));
         if (asksNow) {
             question.getChildren().getLast().requestFocus();
         }
     }
 
-    /// Shows how long it has been running, or ended.
+    /// Shows how long it has been as it is.
     void showAge(Instant now) {
-        SessionInfo session = row.session();
-        Instant since = session.ended() ? session.lastActivityAt() : session.createdAt();
-        age.setText(Words.span(Duration.between(since, now)));
+        age.setText(Words.span(Duration.between(StatusWords.since(row.session()), now)));
     }
 
     private void buildQuestion() {
@@ -146,14 +147,6 @@ final class SessionCard extends HBox {
             model.show(row.session().id());
             press.consume();
         }
-    }
-
-    private static Dot.Meaning meaning(SessionState state) {
-        return switch (state) {
-            case SessionState.Starting _ -> Dot.Meaning.STARTING;
-            case SessionState.Live _ -> Dot.Meaning.RUNNING;
-            case SessionState.Ended ended -> Words.endedWell(ended) ? Dot.Meaning.ENDED : Dot.Meaning.BAD;
-        };
     }
 
     private static String pid(SessionInfo session) {

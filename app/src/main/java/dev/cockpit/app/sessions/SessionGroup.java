@@ -1,7 +1,9 @@
 package dev.cockpit.app.sessions;
 
+import dev.cockpit.app.look.StatusWords;
 import dev.cockpit.launch.Kind;
 import dev.cockpit.session.SessionInfo;
+import dev.cockpit.status.AgentStatus;
 
 /// The groups of the list, in its order: by what a session needs.
 public enum SessionGroup {
@@ -9,7 +11,7 @@ public enum SessionGroup {
     WAITING("Waiting for you"),
     /// An agent works.
     WORKING("Working"),
-    /// An agent is done.
+    /// An agent is done, gave up or is at its prompt.
     DONE("Done"),
     /// An agent runs, and nothing more is known.
     LIVE("Running"),
@@ -29,7 +31,15 @@ public enum SessionGroup {
         if (session.ended()) {
             return ENDED;
         }
-        return session.kind() == Kind.SHELL ? SHELLS : LIVE;
+        SessionGroup quiet = session.kind() == Kind.SHELL ? SHELLS : DONE;
+        return StatusWords.known(session)
+                .map(status -> switch (status) {
+                    case AgentStatus.Blocked _ -> WAITING;
+                    case AgentStatus.Working _ -> WORKING;
+                    case AgentStatus.Idle _, AgentStatus.Done _, AgentStatus.Failed _ -> quiet;
+                    case AgentStatus.Unknown _ -> LIVE;
+                })
+                .orElse(session.kind() == Kind.SHELL ? SHELLS : LIVE);
     }
 
     /// What the list calls it.

@@ -1,6 +1,7 @@
 package dev.cockpit.app.sessions;
 
 import dev.cockpit.app.fx.SessionFeed;
+import dev.cockpit.app.look.StatusWords;
 import dev.cockpit.app.tabs.TabModel;
 import dev.cockpit.app.tabs.TabsModel;
 import dev.cockpit.app.tabs.Titles;
@@ -9,6 +10,7 @@ import dev.cockpit.session.Session;
 import dev.cockpit.session.SessionId;
 import dev.cockpit.session.SessionInfo;
 import dev.cockpit.session.Sessions;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -50,9 +52,25 @@ public final class SessionListModel {
         refresh();
     }
 
-    /// The lines, group after group, the oldest session first. Replaced whole.
+    /// The lines, group after group: who has waited longest first, else the oldest session first. Replaced whole.
     public ReadOnlyObjectProperty<List<Row>> rowsProperty() {
         return rows.getReadOnlyProperty();
+    }
+
+    /// How many sessions wait for the person.
+    public int waiting() {
+        return (int) rows.get().stream()
+                .filter(row -> row.group() == SessionGroup.WAITING)
+                .count();
+    }
+
+    /// Looks at the session that has waited longest. False when none waits.
+    public boolean showLongestWaiting() {
+        Optional<Row> longest = rows.get().stream()
+                .filter(row -> row.group() == SessionGroup.WAITING)
+                .findFirst();
+        longest.ifPresent(row -> show(row.session().id()));
+        return longest.isPresent();
     }
 
     /// Looks at the session: its tab comes to the front, or it gets one.
@@ -104,7 +122,13 @@ public final class SessionListModel {
                     tab.isPresent() && tab.equals(tabs.selected()),
                     stopAsked.filter(session.id()::equals).isPresent() && !session.ended()));
         }
-        now.sort(Comparator.comparing(Row::group));
+        now.sort(Comparator.comparing(Row::group).thenComparing(SessionListModel::waitingSince));
         rows.set(List.copyOf(now));
+    }
+
+    private static Instant waitingSince(Row row) {
+        return StatusWords.blocked(row.session())
+                .map(blocked -> blocked.evidence().since())
+                .orElse(Instant.EPOCH);
     }
 }
