@@ -125,11 +125,11 @@ final class Serve {
         }
         List<String> names = new ArrayList<>(List.of("localhost"));
         request.allowedHosts().forEach(name -> names.add(name.replaceAll(":\\d+$", "")));
-        List<InetAddress> addresses = new ArrayList<>();
-        addresses.add(InetAddress.getByName("127.0.0.1"));
-        InetAddress bound = InetAddress.getByName(address);
-        if (!bound.isAnyLocalAddress() && !bound.isLoopbackAddress()) {
-            addresses.add(bound);
+        List<InetAddress> addresses = new ArrayList<>(List.of(InetAddress.ofLiteral("127.0.0.1")));
+        for (InetAddress bound : InetAddress.getAllByName(address)) {
+            if (!bound.isAnyLocalAddress() && !bound.isLoopbackAddress()) {
+                addresses.add(bound);
+            }
         }
         Path file = loaded.folders().config().resolve(CERTIFICATE);
         return Identity.own(file, names.stream().distinct().toList(), addresses, Instant.now());
