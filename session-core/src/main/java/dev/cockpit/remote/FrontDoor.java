@@ -41,6 +41,8 @@ final class FrontDoor extends Handler.Wrapper {
     /// Whether a request with that origin, or without one, may go on.
     @FunctionalInterface
     interface OriginRule {
+        /// Looks at the `Origin` that a request came with.
+        ///
         /// @param call the request, without its body
         /// @param origin the one `Origin` that was sent
         boolean allows(Call call, Optional<String> origin);

@@ -2,6 +2,7 @@ package dev.cockpit.remote;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.net.InetAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -88,7 +89,7 @@ final class Http {
     }
 
     Answer raw(String request) {
-        try (Socket socket = new Socket("127.0.0.1", port)) {
+        try (Socket socket = new Socket(InetAddress.ofLiteral("127.0.0.1"), port)) {
             socket.setSoTimeout(60_000);
             socket.getOutputStream().write(request.getBytes(StandardCharsets.UTF_8));
             StringBuilder text = new StringBuilder();
@@ -102,7 +103,7 @@ final class Http {
             }
             int split = text.indexOf("\r\n\r\n");
             String head = split < 0 ? text.toString() : text.substring(0, split);
-            int status = head.isEmpty() ? 0 : Integer.parseInt(head.split(" ")[1]);
+            int status = head.isEmpty() ? 0 : Integer.parseInt(head.split(" ", 3)[1]);
             return new Answer(status, head, split < 0 ? "" : text.substring(split + 4));
         } catch (IOException e) {
             throw new UncheckedIOException(e);

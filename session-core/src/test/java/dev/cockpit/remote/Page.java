@@ -17,6 +17,7 @@ import java.util.Objects;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -61,7 +62,7 @@ final class Page implements WebSocket.Listener, AutoCloseable {
     }
 
     @Override
-    public synchronized CompletionStage<?> onText(WebSocket from, CharSequence data, boolean last) {
+    public synchronized @Nullable CompletionStage<?> onText(WebSocket from, CharSequence data, boolean last) {
         text.append(data);
         if (last) {
             JsonNode message = JsonMapper.shared().readTree(text.toString());
@@ -97,7 +98,7 @@ final class Page implements WebSocket.Listener, AutoCloseable {
     }
 
     @Override
-    public synchronized CompletionStage<?> onBinary(WebSocket from, ByteBuffer data, boolean last) {
+    public synchronized @Nullable CompletionStage<?> onBinary(WebSocket from, ByteBuffer data, boolean last) {
         byte[] bytes = new byte[data.remaining()];
         data.get(bytes);
         screen.feed(bytes);
@@ -113,7 +114,7 @@ final class Page implements WebSocket.Listener, AutoCloseable {
     }
 
     @Override
-    public CompletionStage<?> onClose(WebSocket from, int code, String reason) {
+    public @Nullable CompletionStage<?> onClose(WebSocket from, int code, String reason) {
         closeCode = code;
         return null;
     }
@@ -174,7 +175,7 @@ final class Page implements WebSocket.Listener, AutoCloseable {
         return awaitMessage(type, message -> true);
     }
 
-    private JsonNode find(String type, Predicate<JsonNode> which) {
+    private @Nullable JsonNode find(String type, Predicate<JsonNode> which) {
         return heard.stream()
                 .filter(message -> message.path("t").asString("").equals(type) && which.test(message))
                 .findFirst()

@@ -10,6 +10,8 @@ import tools.jackson.databind.JsonNode;
 
 /// What the page says in text frames; docs/wire.md tells what each means.
 sealed interface FromPage {
+    /// Show me that session.
+    ///
     /// @param session empty when what was sent is no session's id
     record Attach(Optional<SessionId> session, Optional<Have> have) implements FromPage {}
 

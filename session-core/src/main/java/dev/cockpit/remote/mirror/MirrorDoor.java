@@ -31,6 +31,8 @@ public final class MirrorDoor {
         this.lockout = lockout;
     }
 
+    /// Answers an upgrade that has passed the front door.
+    ///
     /// @param protocols the subprotocols that were offered
     /// @param peer the other end's address
     /// @param device what the browser calls itself

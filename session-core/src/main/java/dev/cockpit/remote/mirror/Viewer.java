@@ -234,12 +234,13 @@ final class Viewer {
         int most = Math.min(BATCH, window(now));
         long change = now.session.sizes().nextAfter(now.position).orElse(Long.MAX_VALUE);
         most = (int) Math.min(most, change - now.position);
-        byte[] into = most == BATCH ? batch : new byte[most];
+        boolean whole = most == BATCH;
+        byte[] into = whole ? batch : new byte[most];
         OutputLog.Read first = log.read(now.position, into, patience, news::waiting);
         if (!(first instanceof OutputLog.Read.Bytes(int length, long next))) {
             return first;
         }
-        if (into != batch) {
+        if (!whole) {
             System.arraycopy(into, 0, batch, 0, length);
         }
         long left = GATHER_NANOS - (System.nanoTime() - lastSent);

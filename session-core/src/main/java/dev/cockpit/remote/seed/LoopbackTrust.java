@@ -72,9 +72,9 @@ final class LoopbackTrust {
             String scheme = String.valueOf(uri.getScheme());
             boolean plain = uri.getRawUserInfo() == null
                     && (pathAllowed
-                            || (uri.getRawPath() == null || uri.getRawPath().isEmpty())
+                            || ((uri.getRawPath() == null || uri.getRawPath().isEmpty())
                                     && uri.getRawQuery() == null
-                                    && uri.getRawFragment() == null);
+                                    && uri.getRawFragment() == null));
             if (!plain || uri.getHost() == null || !(scheme.equals("http") || scheme.equals("https"))) {
                 return false;
             }

@@ -54,6 +54,8 @@ public final class SeedDoor implements AutoCloseable {
         this.grace = grace;
     }
 
+    /// Answers an upgrade that has passed the front door.
+    ///
     /// @param call the upgrade
     /// @param clientId what the client calls itself
     public Answer knock(Call call, String clientId) {

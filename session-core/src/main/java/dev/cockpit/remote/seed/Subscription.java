@@ -45,7 +45,7 @@ final class Subscription implements AutoCloseable {
     /// Gets messages to send.
     @FunctionalInterface
     interface Receiver {
-        /// @return false when nothing can be sent any more
+        /// Sends one message; false when nothing can be sent any more.
         boolean deliver(ObjectNode message) throws InterruptedException;
     }
 
