@@ -248,7 +248,7 @@ final class WindowTest {
             assertThat(rig.fx(() -> rig.stage().getX())).isEqualTo(40);
             assertThat(rig.says("RUNNING") || rig.says("DONE")).isFalse();
             rig.press(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.B);
-            rig.await("the group of the agent", () -> rig.says("RUNNING") || rig.says("DONE"));
+            Await.until("the group of the agent", () -> rig.says("RUNNING") || rig.says("DONE"));
             rig.press(KeyCode.CONTROL, KeyCode.EQUALS);
 
             rig.press(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.Q);
