@@ -18,20 +18,20 @@ final class WindowPicturesTest {
     @ParameterizedTest
     @ValueSource(strings = {"dark", "light"})
     void theWindow(String theme) throws Exception {
-        for (String name : new String[] {"work/shop", "work/billing", "work/docs"}) {
+        for (String name : new String[] {"code/shop", "code/billing", "code/docs"}) {
             Files.createDirectories(folder.resolve(name));
         }
         try (WindowRig rig = new WindowRig(folder)
                 .withVendors()
                 .remembers("{\"theme\":\"" + theme
-                        + "\",\"recentFolders\":[\"~/work/shop\",\"~/work/billing\",\"~/work/docs\"]}")) {
+                        + "\",\"recentFolders\":[\"~/code/shop\",\"~/code/billing\",\"~/code/docs\"]}")) {
             rig.open();
             rig.picture(theme + "-empty");
             rig.ask(
-                    new WindowRequest.Tab(Kind.CLAUDE, Optional.of(rig.home.resolve("work/shop"))),
-                    new WindowRequest.Tab(Kind.CODEX, Optional.of(rig.home.resolve("work/billing"))),
-                    WindowRig.shell(rig.home.resolve("work/docs")),
-                    WindowRig.shell(rig.home.resolve("work/docs")));
+                    new WindowRequest.Tab(Kind.CLAUDE, Optional.of(rig.home.resolve("code/shop"))),
+                    new WindowRequest.Tab(Kind.CODEX, Optional.of(rig.home.resolve("code/billing"))),
+                    WindowRig.shell(rig.home.resolve("code/docs")),
+                    WindowRig.shell(rig.home.resolve("code/docs")));
             for (int i = 0; i < 4; i++) {
                 rig.awaitLive(i);
             }

@@ -48,7 +48,7 @@ final class WindowTest {
 
     @Test
     void theSheetWorksFromTheKeyboardAlone() throws Exception {
-        Files.createDirectories(folder.resolve("work/shop"));
+        Files.createDirectories(folder.resolve("code/shop"));
         try (WindowRig rig = new WindowRig(folder).open()) {
             rig.press(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.T);
             rig.awaitSaying("Starts inside ~");
@@ -64,12 +64,12 @@ final class WindowTest {
                     .isTrue();
 
             rig.press(KeyCode.CONTROL, KeyCode.A);
-            rig.robot.write("~/work/shop\n");
+            rig.robot.write("~/code/shop\n");
             TabModel tab = rig.awaitLive(0);
-            assertThat(rig.fx(() -> tab.session().orElseThrow().cwd())).isEqualTo(rig.home.resolve("work/shop"));
+            assertThat(rig.fx(() -> tab.session().orElseThrow().cwd())).isEqualTo(rig.home.resolve("code/shop"));
 
             rig.robot.write("pwd\n");
-            rig.awaitScreen("work/shop");
+            rig.awaitScreen("code/shop");
             rig.press(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.T);
             rig.awaitSaying("New session");
             rig.press(KeyCode.ESCAPE);

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 final class ElizaCodeSpecTest {
     private static final Path BUN = Path.of("bun");
     private static final Path ENTRY = Path.of("/opt/eliza/dist/index.js");
-    private static final Path CWD = Path.of("/work/project");
+    private static final Path CWD = Path.of("/code/project");
     private static final ElizaCodeSpec.Models MODELS = new ElizaCodeSpec.Models("small-one", "large-one");
     private static final BaseUrl URL = new BaseUrl("https://api.elizacloud.ai/v1");
 
@@ -36,8 +36,8 @@ final class ElizaCodeSpecTest {
                         "OPENAI_SMALL_MODEL", "small-one",
                         "OPENAI_MEDIUM_MODEL", "small-one",
                         "OPENAI_LARGE_MODEL", "large-one",
-                        "CODING_TOOLS_WORKSPACE_ROOTS", "/work/project",
-                        "SHELL_ALLOWED_DIRECTORY", "/work/project"));
+                        "CODING_TOOLS_WORKSPACE_ROOTS", "/code/project",
+                        "SHELL_ALLOWED_DIRECTORY", "/code/project"));
     }
 
     @Test

@@ -11,7 +11,7 @@ public record FolderText(Path home) {
         return new FolderText(Path.of(System.getProperty("user.home")));
     }
 
-    /// `~/work/shop` for a folder inside the home folder, else the whole path.
+    /// `~/code/shop` for a folder inside the home folder, else the whole path.
     public String shortened(Path folder) {
         if (folder.equals(home)) {
             return "~";

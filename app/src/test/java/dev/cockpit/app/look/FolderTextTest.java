@@ -12,15 +12,15 @@ final class FolderTextTest {
     @Test
     void theHomeFolderIsATilde() {
         assertThat(folders.shortened(Path.of("/home/ada"))).isEqualTo("~");
-        assertThat(folders.shortened(Path.of("/home/ada/work/shop"))).isEqualTo("~/work/shop");
+        assertThat(folders.shortened(Path.of("/home/ada/code/shop"))).isEqualTo("~/code/shop");
         assertThat(folders.shortened(Path.of("/home/adam"))).isEqualTo("/home/adam");
     }
 
     @Test
     void whatIsWrittenIsReadBack() {
         assertThat(folders.parsed(" ~ ")).isEqualTo(Path.of("/home/ada"));
-        assertThat(folders.parsed("~/work")).isEqualTo(Path.of("/home/ada/work"));
-        assertThat(folders.parsed("work")).isEqualTo(Path.of("/home/ada/work"));
+        assertThat(folders.parsed("~/code")).isEqualTo(Path.of("/home/ada/code"));
+        assertThat(folders.parsed("code")).isEqualTo(Path.of("/home/ada/code"));
         assertThat(folders.parsed("/etc")).isEqualTo(Path.of("/etc"));
     }
 }

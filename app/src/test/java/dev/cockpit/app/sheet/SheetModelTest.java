@@ -109,19 +109,19 @@ final class SheetModelTest {
 
     @Test
     void enterRightAfterTypingOpensWhatWasTyped() throws IOException {
-        Files.createDirectories(folder.resolve("work/shop"));
+        Files.createDirectories(folder.resolve("code/shop"));
         try (ModelRig rig = new ModelRig(folder, Map.of())) {
             SheetModel sheet = sheet(rig);
             show(rig, sheet, Kind.SHELL);
 
             rig.run(() -> {
-                sheet.folderProperty().set("~/work");
-                sheet.folderProperty().set("~/work/shop");
+                sheet.folderProperty().set("~/code");
+                sheet.folderProperty().set("~/code/shop");
                 sheet.submit();
             });
 
             rig.await("the wish", () -> !opened.isEmpty());
-            assertThat(opened.getFirst().cwd()).contains(rig.home.resolve("work/shop"));
+            assertThat(opened.getFirst().cwd()).contains(rig.home.resolve("code/shop"));
             assertThat(rig.fx(() -> sheet.showingProperty().get())).isFalse();
         }
     }
