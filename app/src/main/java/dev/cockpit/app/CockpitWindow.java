@@ -171,6 +171,8 @@ final class CockpitWindow implements WindowCommands.Overlays {
         });
         house.list().rowsProperty().addListener((property, before, now) -> retitle());
         retitle();
+        stage.focusedProperty()
+                .addListener((property, before, now) -> house.away().inFront(now));
         stage.addEventHandler(WindowEvent.WINDOW_CLOSE_REQUEST, request -> {
             request.consume();
             house.quit().request();

@@ -1,6 +1,9 @@
 package dev.cockpit.app;
 
 import dev.cockpit.app.cli.WindowRequest;
+import dev.cockpit.app.desktop.AwayNotices;
+import dev.cockpit.app.desktop.DesktopNotice;
+import dev.cockpit.app.desktop.NoticeProgram;
 import dev.cockpit.app.fx.FxThread;
 import dev.cockpit.app.fx.SessionFeed;
 import dev.cockpit.app.look.FolderText;
@@ -18,14 +21,20 @@ import dev.cockpit.launch.TerminalSize;
 import dev.cockpit.launch.Tier;
 import dev.cockpit.pty.PtySpawner;
 import dev.cockpit.screen.ScreenOptions;
+import dev.cockpit.session.SessionEvent;
+import dev.cockpit.session.SessionInfo;
 import dev.cockpit.session.SessionLimits;
 import dev.cockpit.session.Sessions;
 import dev.cockpit.settings.Problem;
 import dev.cockpit.settings.Settings;
+import java.time.Duration;
+import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import javafx.animation.PauseTransition;
+import javafx.collections.ListChangeListener;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -48,6 +57,8 @@ final class House implements AutoCloseable {
     private final SheetModel sheet;
     private final SessionListModel list;
     private final QuitModel quit;
+    private final AwayNotices away;
+    private final Sessions.Subscription calls;
 
     /// Read when the last step of quitting writes it, on a background thread.
     private volatile Memory memory;
@@ -73,6 +84,13 @@ final class House implements AutoCloseable {
         sheet.recentFolders().setAll(memory.recentFolders());
         list = new SessionListModel(sessions, feed, tabs);
         quit = new QuitModel(feed::running, busy, this::stopAll, background, fx);
+        away = new AwayNotices(this::showOnDesktop, House::later, InstantSource.system());
+        feed.sessions().addListener((ListChangeListener<SessionInfo>) change -> away.sessions(change.getList()));
+        calls = sessions.subscribe(event -> {
+            if (event instanceof SessionEvent.Noticed(SessionInfo session, var _)) {
+                fx.execute(() -> away.called(session));
+            }
+        });
     }
 
     LookModel look() {
@@ -105,6 +123,11 @@ final class House implements AutoCloseable {
 
     QuitModel quit() {
         return quit;
+    }
+
+    /// Speaks up on the desktop while the window is not in front.
+    AwayNotices away() {
+        return away;
     }
 
     List<Problem> problems() {
@@ -143,6 +166,7 @@ final class House implements AutoCloseable {
 
     @Override
     public void close() {
+        calls.close();
         feed.close();
         sessions.close();
         background.shutdown();
@@ -155,6 +179,19 @@ final class House implements AutoCloseable {
         Memory now = memory;
         background.execute(() -> memoryFile.write(now));
         tabs.open(request);
+    }
+
+    private void showOnDesktop(DesktopNotice notice) {
+        if (loaded.settings().desktopNotices()) {
+            background.execute(
+                    () -> NoticeProgram.find(loaded.environment()).ifPresent(program -> program.show(notice)));
+        }
+    }
+
+    private static void later(Duration delay, Runnable task) {
+        PauseTransition pause = new PauseTransition(javafx.util.Duration.millis((double) delay.toMillis()));
+        pause.setOnFinished(end -> task.run());
+        pause.play();
     }
 
     private void stopAll() {

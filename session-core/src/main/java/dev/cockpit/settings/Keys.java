@@ -193,6 +193,13 @@ final class Keys {
             Settings.Theme.SYSTEM,
             "Colours of window and terminal; `system` follows the desktop");
 
+    static final Key<Boolean> DESKTOP_NOTICES = Key.of(
+            "appearance.desktopNotices",
+            "COCKPIT_DESKTOP_NOTICES",
+            Type.flag(),
+            true,
+            "Whether the desktop says so when an agent waits or is done while the window is not in front");
+
     static final Key<Settings.AskVia> ASK_VIA = Key.of(
             "ask.via",
             "ELIZA_CHAT_VIA_CLI",
@@ -246,6 +253,7 @@ final class Keys {
             FONT_FAMILY,
             FONT_SIZE,
             THEME,
+            DESKTOP_NOTICES,
             ASK_VIA,
             ASK_CLAUDE_MODEL,
             ASK_CODEX_MODEL);

@@ -21,6 +21,7 @@ import java.util.stream.Stream;
 /// @param records where sessions and audit events are written
 /// @param terminal how a session is drawn
 /// @param theme colours of window and terminal; default system
+/// @param desktopNotices whether the desktop says so when an agent waits while nobody looks; default yes
 /// @param ask one question to a command line
 public record Settings(
         GateFlags gates,
@@ -34,6 +35,7 @@ public record Settings(
         Records records,
         Terminal terminal,
         Theme theme,
+        boolean desktopNotices,
         Ask ask) {
 
     /// The variables that sessions may inherit by choice: proxies, certificates, and a few a person may
@@ -237,6 +239,7 @@ public record Settings(
                         from.find(Keys.FONT_FAMILY),
                         from.read(Keys.FONT_SIZE).intValue()),
                 from.read(Keys.THEME),
+                from.read(Keys.DESKTOP_NOTICES),
                 new Ask(from.read(Keys.ASK_VIA), from.read(Keys.ASK_CLAUDE_MODEL), from.read(Keys.ASK_CODEX_MODEL)));
     }
 

@@ -1,5 +1,6 @@
 package dev.cockpit.app.doctor;
 
+import dev.cockpit.app.desktop.NoticeProgram;
 import dev.cockpit.gate.Gate;
 import dev.cockpit.gate.Refusal;
 import dev.cockpit.launch.Kind;
@@ -42,6 +43,7 @@ public final class Doctor {
             line(out, "Libraries", libraries());
             line(out, "Display", display(loaded.environment()));
         }
+        line(out, "Notices", notices());
         line(out, "Settings", loaded.folders().settingsFile().toString());
         for (Problem problem : loaded.problems()) {
             line(out, "", problem.where() + ": " + problem.sentence());
@@ -78,6 +80,15 @@ public final class Doctor {
             out.println("    missing  looked for in this order:");
             offer.looked().forEach(place -> out.println("             " + place));
         }
+    }
+
+    private String notices() {
+        if (!loaded.settings().desktopNotices()) {
+            return "none on the desktop: appearance.desktopNotices is false";
+        }
+        return NoticeProgram.find(loaded.environment())
+                .map(program -> "on the desktop, by " + program.file())
+                .orElse("none on the desktop: neither notify-send (Debian: libnotify-bin) nor gdbus is on the path");
     }
 
     private static String libraries() {

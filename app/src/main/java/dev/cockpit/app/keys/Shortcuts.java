@@ -120,7 +120,8 @@ public final class Shortcuts {
         put(Command.RESTART, KeyCode.ENTER, modifiers);
         put(Command.RENAME_TAB, KeyCode.R, modifiers);
         put(Command.INTERRUPT, KeyCode.PERIOD, modifiers);
-        put(Command.JUMP_TO_WAITING, KeyCode.U, modifiers);
+        // Not U: with Ctrl+Shift, GTK's input method takes it for the start of a Unicode code point.
+        put(Command.JUMP_TO_WAITING, KeyCode.J, modifiers);
         put(Command.FIND, KeyCode.F, modifiers);
         put(Command.COPY, KeyCode.C, modifiers);
         put(Command.PASTE, KeyCode.V, modifiers);
