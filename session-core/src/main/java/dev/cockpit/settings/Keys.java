@@ -167,8 +167,8 @@ final class Keys {
             "terminal.engine",
             "COCKPIT_TERMINAL_ENGINE",
             Type.oneOf(Settings.TerminalEngine.class),
-            Settings.TerminalEngine.JEDITERM,
-            "What draws a session: JediTerm's widget or the cockpit's own view");
+            Settings.TerminalEngine.COCKPIT,
+            "What draws a session: the cockpit's own view or JediTerm's widget");
     static final Key<Long> HISTORY_LINES = Key.of(
             "terminal.historyLines",
             "COCKPIT_HISTORY_LINES",

@@ -136,7 +136,7 @@ public record Settings(
 
     /// How a session is drawn.
     ///
-    /// @param engine default [TerminalEngine#JEDITERM]
+    /// @param engine default [TerminalEngine#COCKPIT]
     /// @param historyLines lines kept after they scrolled away; default 10,000
     /// @param fontFamily a monospaced font; without it the system's
     /// @param fontSize pixels; default 14

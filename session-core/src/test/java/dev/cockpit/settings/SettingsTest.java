@@ -102,7 +102,7 @@ final class SettingsTest {
                         "settings.json: terminal.historyLines is -3, but must be a whole number of lines from 0 to"
                                 + " 1000000; the default, 10000, holds instead.",
                         "settings.json: terminal.engine is \"xterm\", but must be one of cockpit, jediterm; the default,"
-                                + " jediterm, holds instead.",
+                                + " cockpit, holds instead.",
                         "settings.json: terminal.fontsize is unknown; terminal knows engine, fontFamily, fontSize,"
                                 + " historyLines.",
                         "settings.json: sharing.trustLoopback is \"maybe\", but must be true or false; the default,"
