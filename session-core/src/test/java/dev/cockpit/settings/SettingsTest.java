@@ -113,7 +113,7 @@ final class SettingsTest {
                                 + " never; the default, 900000, holds instead.",
                         "settings.json: sessions.max is 0, but must be a whole number of sessions from 1 to 1000; the"
                                 + " default, 24, holds instead.",
-                        "settings.json: appearance must be an object with theme; it counts as not set.",
+                        "settings.json: appearance must be an object with desktopNotices, theme; it counts as not set.",
                         "settings.json: colours is unknown; the groups are appearance, ask, binaries, eliza,"
                                 + " environment, gates, records, sessions, sharing, terminal, vendors, workspace.",
                         "settings.json: eliza.apiKey cannot be used and must be a text that is not blank; it counts as"
