@@ -14,7 +14,7 @@ renderer=
 java_with() {
   flag=$1
   shift
-  exec "$JAVA_HOME/bin/java" --enable-native-access=ALL-UNNAMED -Xmx512m $renderer "$flag" '-Xlog:aot*=off' \
+  exec "$JAVA_HOME/bin/java" --enable-native-access=ALL-UNNAMED -Xmx512m -XX:+UseSerialGC $renderer "$flag" '-Xlog:aot*=off' \
     "-Dpty4j.preferred.native.folder=$dist/resources/com/pty4j/native" -jar "$dist/cockpit.jar" "$@"
 }
 

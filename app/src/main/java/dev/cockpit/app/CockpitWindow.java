@@ -16,16 +16,20 @@ import dev.cockpit.app.tabs.DeckView;
 import dev.cockpit.app.tabs.TabModel;
 import dev.cockpit.app.tabs.TabStripView;
 import dev.cockpit.widget.TerminalView;
+import java.net.URL;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.Scene;
+import javafx.scene.image.Image;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
 import javafx.stage.WindowEvent;
+import org.jspecify.annotations.Nullable;
 
 /// The window: puts the parts together and holds none of their state. FX thread only.
 final class CockpitWindow implements WindowCommands.Overlays {
@@ -35,7 +39,6 @@ final class CockpitWindow implements WindowCommands.Overlays {
     private final TabStripView strip;
     private final DeckView deck;
     private final SessionListView list;
-    private final EmptyView empty;
     private final WindowBanners banners;
     private final WindowBar bar;
     private final BorderPane frame = new BorderPane();
@@ -43,6 +46,8 @@ final class CockpitWindow implements WindowCommands.Overlays {
     private final StackPane root = new StackPane();
     private final WindowCommands commands;
     private final WindowPlace place;
+    private @Nullable EmptyView empty;
+    private @Nullable SheetView sheet;
 
     CockpitWindow(House house, Stage stage) {
         this.house = house;
@@ -50,11 +55,6 @@ final class CockpitWindow implements WindowCommands.Overlays {
         strip = new TabStripView(house.tabs());
         deck = new DeckView(house.tabs(), house.terminals(), house.look(), keys, this::tryAgainOnSheet);
         list = new SessionListView(house.list(), house.folders(), deck::focusTab);
-        empty = new EmptyView(
-                house.sheet(),
-                house.folders(),
-                keys.text(Command.NEW_TAB),
-                kind -> house.sheet().show(Optional.of(kind)));
         banners = new WindowBanners(house);
         commands = new WindowCommands(house, stage, this, deck, strip);
         bar = new WindowBar(house, strip, keys, commands::test);
@@ -63,17 +63,21 @@ final class CockpitWindow implements WindowCommands.Overlays {
         wire();
     }
 
-    /// Shows the window where it was, with these tabs.
+    /// Shows the window where it was, with these tabs. They are there before the window shows, so that its
+    /// first picture is theirs, and what nobody looks at yet (the empty view, the sheet) is not made.
     void open(WindowRequest first) {
         Memory memory = house.memory();
         place.restore(memory.place());
         fold(memory.listFolded());
-        house.sheet().refresh();
-        stage.show();
-        handOver(first);
+        house.open(first);
         if (first.tabs().isEmpty()) {
-            empty.requestFocus();
+            showEmpty().requestFocus();
         }
+        stage.show();
+        showIcon();
+        stage.toFront();
+        stage.requestFocus();
+        deck.focusTab();
     }
 
     /// Opens further tabs and comes to the front.
@@ -139,15 +143,14 @@ final class CockpitWindow implements WindowCommands.Overlays {
     }
 
     private void build() {
-        empty.visibleProperty().bind(house.tabs().selectedProperty().map(Optional::isEmpty));
         StackPane.setAlignment(banners, Pos.TOP_CENTER);
-        middle.getChildren().addAll(deck, empty, banners);
+        middle.getChildren().addAll(deck, banners);
         middle.getStyleClass().add("room");
         frame.setTop(bar);
         frame.setCenter(middle);
         frame.setBottom(new StatusLineView(house.tabs(), house.folders(), keys, house.list(), this::toggleFacts));
         frame.getStyleClass().add("frame");
-        root.getChildren().addAll(frame, new SheetView(house.sheet(), house.folders()));
+        root.getChildren().add(frame);
         Scene scene = new Scene(root, 1360, 860);
         scene.addEventFilter(KeyEvent.ANY, new KeyFilter(keys, commands));
         Theme.dress(scene, house.look());
@@ -159,14 +162,16 @@ final class CockpitWindow implements WindowCommands.Overlays {
     private void wire() {
         house.sheet().showingProperty().addListener((property, before, now) -> {
             frame.setDisable(now);
-            if (!now) {
+            if (now) {
+                sheet().focusKind();
+            } else {
                 deck.focusTab();
             }
         });
         house.tabs().selectedProperty().addListener((property, before, now) -> {
             middle.getChildren().removeIf(FactsView.class::isInstance);
             if (now.isEmpty()) {
-                house.sheet().refresh();
+                showEmpty();
             }
         });
         house.list().rowsProperty().addListener((property, before, now) -> retitle());
@@ -178,6 +183,43 @@ final class CockpitWindow implements WindowCommands.Overlays {
             house.quit().request();
         });
         house.quit().stepProperty().addListener((property, before, now) -> quitting(now));
+    }
+
+    private EmptyView showEmpty() {
+        house.sheet().refresh();
+        if (empty != null) {
+            return empty;
+        }
+        EmptyView made = new EmptyView(
+                house.sheet(),
+                house.folders(),
+                keys.text(Command.NEW_TAB),
+                kind -> house.sheet().show(Optional.of(kind)));
+        made.visibleProperty().bind(house.tabs().selectedProperty().map(Optional::isEmpty));
+        middle.getChildren().add(middle.getChildren().indexOf(deck) + 1, made);
+        empty = made;
+        return made;
+    }
+
+    private SheetView sheet() {
+        if (sheet != null) {
+            return sheet;
+        }
+        SheetView made = new SheetView(house.sheet(), house.folders());
+        root.getChildren().add(made);
+        sheet = made;
+        return made;
+    }
+
+    /// Read beside the first pictures, which need not wait for it.
+    private void showIcon() {
+        URL file = Objects.requireNonNull(CockpitWindow.class.getResource("icon.png"));
+        Image icon = new Image(file.toExternalForm(), true);
+        icon.progressProperty().addListener((property, before, now) -> {
+            if (now.doubleValue() >= 1 && !icon.isError()) {
+                stage.getIcons().setAll(icon);
+            }
+        });
     }
 
     private void retitle() {

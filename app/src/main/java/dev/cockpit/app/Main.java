@@ -131,11 +131,23 @@ public final class Main {
 
     /// What takes long and needs nothing of ours goes on beside the reading of settings: JavaFX's own
     /// start, and the loading of pty4j's natives.
-    private static Pty4jSpawner startEngines() {
+    private Pty4jSpawner startEngines() {
         Pty4jSpawner ptys = new Pty4jSpawner();
-        Thread.ofPlatform().name("start-javafx").daemon().start(() -> Platform.startup(() -> {}));
+        Thread.ofPlatform().name("start-javafx").daemon().start(this::startJavaFx);
         Thread.ofPlatform().name("start-pty4j").daemon().start(ptys::warmUp);
         return ptys;
+    }
+
+    private void startJavaFx() {
+        try {
+            Platform.startup(() -> {});
+        } catch (UnsupportedOperationException unopened) {
+            // Nothing else would end the process: the main thread waits for a toolkit that never comes.
+            err.println("cockpit: the display " + environment.get("DISPLAY").orElse("")
+                    + " (DISPLAY) does not open: no X server answers there, or it does not let this user in;"
+                    + " set DISPLAY to one that does, or use ./cockpit serve.");
+            System.exit(FAILED);
+        }
     }
 
     private static TerminalViews terminals(Settings.Loaded loaded) {

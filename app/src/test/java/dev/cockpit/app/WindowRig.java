@@ -103,7 +103,7 @@ final class WindowRig implements AutoCloseable {
             house = Optional.of(built);
             window = Optional.of(opened);
         });
-        await("the kinds", () -> !house().sheet().offers().isEmpty());
+        await("the kinds", () -> tabs.length > 0 || !house().sheet().offers().isEmpty());
         await("the keyboard", () -> stage().isFocused());
         return this;
     }

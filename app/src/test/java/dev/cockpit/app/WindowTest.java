@@ -50,6 +50,7 @@ final class WindowTest {
     void theSheetWorksFromTheKeyboardAlone() throws Exception {
         Files.createDirectories(folder.resolve("code/shop"));
         try (WindowRig rig = new WindowRig(folder).open()) {
+            rig.await("the icon for the task bar", () -> !rig.stage().getIcons().isEmpty());
             rig.press(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.T);
             rig.awaitSaying("Starts inside ~");
             rig.await("the shell", () -> rig.house().sheet().kindProperty().get() == Kind.SHELL);

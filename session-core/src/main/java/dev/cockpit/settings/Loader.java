@@ -1,6 +1,7 @@
 package dev.cockpit.settings;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -21,7 +22,10 @@ final class Loader {
     private static final int SHOWN = 60;
 
     private final Environment environment;
-    private final ObjectNode file;
+    /// Empty when there is none: the JSON library is then not even loaded, which would take a good part of
+    /// a start.
+    private final Optional<ObjectNode> file;
+
     private final String fileName;
     private final String filePath;
     private final List<Problem> problems = new ArrayList<>();
@@ -30,7 +34,7 @@ final class Loader {
         this.environment = environment;
         this.fileName = path.map(p -> p.getFileName().toString()).orElse("settings.json");
         this.filePath = path.map(Path::toString).orElse("");
-        this.file = path.map(this::open).orElseGet(JsonNodeFactory.instance::objectNode);
+        this.file = path.filter(p -> !Files.notExists(p)).map(this::open);
     }
 
     List<Problem> problems() {
@@ -54,8 +58,11 @@ final class Loader {
                 return value.or(key::fallback);
             }
         }
-        JsonNode node = file.at(key.path().isEmpty() ? "/" : "/" + key.path().replace('.', '/'));
-        if (key.path().isEmpty() || node.isMissingNode() || node.isNull()) {
+        if (key.path().isEmpty() || file.isEmpty()) {
+            return key.fallback();
+        }
+        JsonNode node = file.get().at("/" + key.path().replace('.', '/'));
+        if (node.isMissingNode() || node.isNull()) {
             return key.fallback();
         }
         Optional<T> value = key.type().fromJson().apply(node);
@@ -88,13 +95,17 @@ final class Loader {
 
     /// Reports what the file holds and no setting is called.
     void reportUnknown() {
+        file.ifPresent(this::reportUnknown);
+    }
+
+    private void reportUnknown(ObjectNode whole) {
         Map<String, TreeSet<String>> groups = Keys.ALL.stream()
                 .filter(key -> !key.path().isEmpty())
                 .map(key -> key.path().split("\\."))
                 .collect(Collectors.groupingBy(
                         names -> names[0],
                         Collectors.mapping(names -> names[1], Collectors.toCollection(TreeSet::new))));
-        file.properties().forEach(group -> {
+        whole.properties().forEach(group -> {
             TreeSet<String> known = groups.get(group.getKey());
             if (known == null) {
                 unknown(group.getKey(), "the groups are " + String.join(", ", new TreeSet<>(groups.keySet())));

@@ -5,9 +5,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
-/// What a call of `./cockpit [--open KIND [--cwd DIR]]…` asks a window for: handed to a new window, or to the running
-/// one
-/// of the same user.
+/// What a call of `./cockpit [--open KIND [--cwd DIR]]…` asks a window for: handed to a new window, or to the
+/// running one of the same user.
 ///
 /// @param tabs the tabs to open, in order; none means only "come to the front"
 public record WindowRequest(List<Tab> tabs) {

@@ -20,11 +20,6 @@ public final class MemoryFile {
     private static final Logger LOG = LoggerFactory.getLogger(MemoryFile.class);
 
     private final Path file;
-    private final JsonMapper json = JsonMapper.builder()
-            .enable(SerializationFeature.INDENT_OUTPUT)
-            .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
-            .disable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
-            .build();
 
     /// @param stateFolder where files for comfort are kept; made when it is missing
     public MemoryFile(Path stateFolder) {
@@ -38,6 +33,7 @@ public final class MemoryFile {
         }
         try {
             // What an older version did not write is as on the first start.
+            JsonMapper json = json();
             ObjectNode whole = json.valueToTree(Memory.NONE);
             if (json.readTree(Files.readString(file)) instanceof ObjectNode written) {
                 whole.setAll(written);
@@ -54,10 +50,19 @@ public final class MemoryFile {
         try {
             Files.createDirectories(file.getParent());
             Path draft = Files.createTempFile(file.getParent(), "window", ".draft");
-            Files.writeString(draft, json.writeValueAsString(memory));
+            Files.writeString(draft, json().writeValueAsString(memory));
             Files.move(draft, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
         } catch (IOException unwritable) {
             LOG.warn("{} cannot be written, so the next start will not know this window", file, unwritable);
         }
+    }
+
+    /// Made when it is needed: a first start reads nothing, and need not load what would read it.
+    private static JsonMapper json() {
+        return JsonMapper.builder()
+                .enable(SerializationFeature.INDENT_OUTPUT)
+                .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+                .disable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
+                .build();
     }
 }

@@ -23,6 +23,7 @@ final class KindCards extends GridPane {
     private final FolderText folders;
     private final Consumer<Kind> choose;
     private final List<KindCard> cards = new ArrayList<>();
+    private boolean focusWhenThere;
 
     /// @param marked the kind whose card is shown as chosen; empty for none
     KindCards(SheetModel model, FolderText folders, ObservableValue<Optional<Kind>> marked, Consumer<Kind> choose) {
@@ -45,8 +46,9 @@ final class KindCards extends GridPane {
         rebuild(marked);
     }
 
-    /// Moves the keyboard to the chosen card, else to the first.
+    /// Moves the keyboard to the chosen card, else to the first; while none is known yet, when they are.
     void focusChosen(Optional<Kind> kind) {
+        focusWhenThere = cards.isEmpty();
         cards.stream()
                 .filter(card -> kind.filter(card.offer().kind()::equals).isPresent())
                 .findFirst()
@@ -55,7 +57,7 @@ final class KindCards extends GridPane {
     }
 
     private void rebuild(ObservableValue<Optional<Kind>> marked) {
-        boolean hadFocus = cards.stream().anyMatch(KindCard::isFocused);
+        boolean wantsFocus = focusWhenThere || cards.stream().anyMatch(KindCard::isFocused);
         cards.clear();
         getChildren().clear();
         for (Offer each : model.offers()) {
@@ -66,7 +68,7 @@ final class KindCards extends GridPane {
             cards.add(card);
         }
         mark(marked.getValue());
-        if (hadFocus) {
+        if (wantsFocus) {
             focusChosen(marked.getValue());
         }
     }

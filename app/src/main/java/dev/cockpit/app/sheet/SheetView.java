@@ -66,11 +66,11 @@ public final class SheetView extends StackPane {
         addEventFilter(KeyEvent.KEY_PRESSED, this::keys);
         visibleProperty().bind(model.showingProperty());
         managedProperty().bind(model.showingProperty());
-        model.showingProperty().addListener((property, before, now) -> {
-            if (now) {
-                cards.focusChosen(Optional.of(model.kindProperty().get()));
-            }
-        });
+    }
+
+    /// Moves the keyboard to the card of the chosen kind.
+    public void focusKind() {
+        cards.focusChosen(Optional.of(model.kindProperty().get()));
     }
 
     private void keys(KeyEvent press) {

@@ -4,9 +4,7 @@ import java.util.function.BooleanSupplier;
 import javafx.animation.AnimationTimer;
 
 /// Says when something was painted: looks once per frame, and speaks in the frame after, when the picture
-/// that showed
-/// it
-/// is out. FX thread.
+/// that showed it is out. FX thread.
 public final class FirstPicture extends AnimationTimer {
     /// What a measured process prints then, as one line.
     public static final String LINE = "cockpit: first picture";

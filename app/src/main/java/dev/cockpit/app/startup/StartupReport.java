@@ -10,9 +10,8 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /// The time from the start of a process to its first prompt on the screen, beside the time to an empty
-/// JavaFX window:
-/// without and with an AOT cache, each in a process of its own, in turn, so that a busy machine slows all
-/// of them.
+/// JavaFX window: without and with an AOT cache, each in a process of its own, in turn, so that a busy
+/// machine slows all of them.
 public final class StartupReport {
     private static final String[] NAMES = {
         "empty JavaFX window", "first prompt", "first prompt, AOT cache",
