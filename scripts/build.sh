@@ -4,7 +4,7 @@ stamp=$dist/built-from
 
 # The content of everything the application is built from, as one checksum. (Times would not do: git changes them.)
 sources() {
-  (cd "$home" && find pom.xml .mvn ./*/pom.xml session-core/src/main terminal-widget/src/main app/src/main -type f -exec cksum {} + |
+  (cd "$home" && find pom.xml .mvn ./*/pom.xml session-core/src/main terminal-widget/src/main app/src/main -name node_modules -prune -o -type f -exec cksum {} + |
     LC_ALL=C sort | cksum && sed -n 's/^JAVA_RUNTIME_VERSION=//p' "$JAVA_HOME/release")
 }
 
@@ -34,7 +34,12 @@ build() {
   missing=
   need_program mvn maven
   install_missing
+  page=
+  command -v npm >/dev/null 2>&1 || {
+    echo "cockpit: npm is not there, so this build has NO BROWSER PAGE; install Node.js 20 with npm and remove app/target to get it." >&2
+    page=-Dweb.skip=true
+  }
   echo "cockpit: building (the first time takes a few minutes)…" >&2
-  (cd "$home" && mvn -B -ntp -q -Dstyle.color=never -DskipTests -pl app -am package </dev/null) >&2
+  (cd "$home" && mvn -B -ntp -q -Dstyle.color=never -DskipTests $page -pl app -am package </dev/null) >&2
   note_built
 }

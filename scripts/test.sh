@@ -19,10 +19,10 @@ use_jdk
 missing=
 need_window_libraries
 need_display
-for need in mvn:maven vi:vim-tiny htop:htop less:less tmux:tmux mc:mc ps:procps node:nodejs; do
+for need in mvn:maven vi:vim-tiny htop:htop less:less tmux:tmux mc:mc ps:procps node:nodejs npm:npm \
+  chromium:chromium chromedriver:chromium-driver; do
   need_program "${need%:*}" "${need#*:}"
 done
-[ "$goals" = verify ] || need_program npm npm
 install_missing
 
 # The vendors' command lines, into a folder that git ignores.

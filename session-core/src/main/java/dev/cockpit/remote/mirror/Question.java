@@ -67,7 +67,12 @@ record Question(String hash, List<String> rows, List<Answer> answers) {
     private static int[] answerRows(List<String> screen, int last) {
         Deque<Integer> rows = new ArrayDeque<>();
         int next = 0;
-        for (int y = last - 1; y >= 0 && last - y <= ROWS; y--) {
+        int looked = 0;
+        for (int y = last - 1; y >= 0 && looked < ROWS; y--) {
+            if (screen.get(y).isBlank()) {
+                continue;
+            }
+            looked++;
             Matcher answer = ANSWER.matcher(screen.get(y));
             if (!answer.matches()) {
                 continue;
