@@ -23,9 +23,8 @@ public final class Pty4jSpawner implements PtySpawner {
     /// pty4j sets the terminal's size after the exec (7 of 100 fast children saw 0x0) and ignores a failed
     /// chdir (the child would run in the cockpit's own folder); here both are done before the child's first
     /// instruction. Some shells put SHLVL and OLDPWD into the environment, which the child must not see.
-    private static final String UNIX_PROLOGUE =
-            "cd \"$1\" || exit 126; command -p stty cols \"$2\" rows \"$3\" 2>/dev/null; "
-                    + "shift 3; unset OLDPWD SHLVL; exec \"$@\"";
+    static final String UNIX_PROLOGUE = "cd \"$1\" || exit 126; command -p stty cols \"$2\" rows \"$3\" 2>/dev/null; "
+            + "shift 3; unset OLDPWD SHLVL; exec \"$@\"";
 
     /// A shell cannot take back a signal that was ignored when it started; GNU's env can.
     private static final List<String> HANGUP_AGAIN = List.of("/usr/bin/env", "--default-signal=HUP");

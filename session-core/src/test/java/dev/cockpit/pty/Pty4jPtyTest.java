@@ -63,6 +63,21 @@ final class Pty4jPtyTest extends PtyContract {
     }
 
     @Test
+    void theSizeIsSetByThePrologueItself() throws Exception {
+        String afterALine = "read -r go; " + Pty4jSpawner.UNIX_PROLOGUE;
+        Pty pty = spawner.spawn(LaunchSpecs.run(
+                        folder, "/bin/sh", "-c", afterALine, "sh", folder.toString(), "77", "33", "/bin/stty", "size")
+                .sized(100, 40)
+                .spec());
+
+        // By now pty4j has set its size, late as it may be; what counts comes after.
+        pty.write(new byte[] {'\r'}, 0, 1);
+
+        assertThat(readAll(pty).strip()).isEqualTo("33 77");
+        pty.close();
+    }
+
+    @Test
     void theGeometryIsClampedOnTheWay() throws Exception {
         Pty pty = spawner.spawn(
                 LaunchSpecs.run(folder, "/bin/stty", "size").sized(-5, 100_000).spec());
