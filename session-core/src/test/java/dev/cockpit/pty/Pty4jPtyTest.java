@@ -14,6 +14,8 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -75,6 +77,26 @@ final class Pty4jPtyTest extends PtyContract {
 
         assertThat(readAll(pty).strip()).isEqualTo("33 77");
         pty.close();
+    }
+
+    @Test
+    void aChildHoldsNoTerminalButItsOwn() throws Exception {
+        Pty first = sh("read -r wait");
+        Pty second = sh("ls -l /proc/$$/fd");
+
+        String held = readAll(second);
+
+        assertThat(held).contains("/dev/pts/").doesNotContain("ptmx");
+        assertThat(Pattern.compile("/dev/pts/\\d+")
+                        .matcher(held)
+                        .results()
+                        .map(MatchResult::group)
+                        .distinct())
+                .hasSize(1);
+        first.write(new byte[] {'\r'}, 0, 1);
+        readAll(first);
+        first.close();
+        second.close();
     }
 
     @Test
