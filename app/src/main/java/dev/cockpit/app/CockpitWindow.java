@@ -9,12 +9,14 @@ import dev.cockpit.app.look.Theme;
 import dev.cockpit.app.memory.Memory;
 import dev.cockpit.app.palette.CommandListView;
 import dev.cockpit.app.sessions.SessionListView;
+import dev.cockpit.app.share.ShareView;
 import dev.cockpit.app.sheet.EmptyView;
 import dev.cockpit.app.sheet.SheetView;
 import dev.cockpit.app.statusline.StatusLineView;
 import dev.cockpit.app.tabs.DeckView;
 import dev.cockpit.app.tabs.TabModel;
 import dev.cockpit.app.tabs.TabStripView;
+import dev.cockpit.session.SessionInfo;
 import dev.cockpit.widget.TerminalView;
 import java.net.URL;
 import java.util.Locale;
@@ -101,20 +103,44 @@ final class CockpitWindow implements WindowCommands.Overlays {
 
     @Override
     public void toggleFacts() {
-        Optional<Node> open = middle.getChildren().stream()
-                .filter(FactsView.class::isInstance)
-                .findFirst();
-        if (open.isPresent()) {
-            middle.getChildren().remove(open.get());
-            deck.focusTab();
+        if (closePanel(FactsView.class)) {
             return;
         }
         house.tabs().selected().flatMap(TabModel::session).ifPresent(session -> {
             FactsView facts = new FactsView(session, house.gates(), house.folders(), this::toggleFacts);
-            StackPane.setAlignment(facts, Pos.CENTER_RIGHT);
-            middle.getChildren().add(facts);
+            openPanel(facts);
             facts.focusPanel();
         });
+    }
+
+    @Override
+    public void toggleShare() {
+        if (closePanel(ShareView.class)) {
+            return;
+        }
+        Optional<SessionInfo> current = house.tabs().selected().flatMap(TabModel::session);
+        ShareView share = new ShareView(house.share(), house.linkLifetime(), current, this::toggleShare);
+        openPanel(share);
+        share.focusPanel();
+    }
+
+    private void openPanel(Node panel) {
+        middle.getChildren().removeIf(CockpitWindow::isPanel);
+        StackPane.setAlignment(panel, Pos.CENTER_RIGHT);
+        middle.getChildren().add(panel);
+    }
+
+    /// Whether there was one.
+    private boolean closePanel(Class<? extends Node> kind) {
+        boolean was = middle.getChildren().removeIf(kind::isInstance);
+        if (was) {
+            deck.focusTab();
+        }
+        return was;
+    }
+
+    private static boolean isPanel(Node node) {
+        return node instanceof FactsView || node instanceof ShareView;
     }
 
     @Override
@@ -169,7 +195,7 @@ final class CockpitWindow implements WindowCommands.Overlays {
             }
         });
         house.tabs().selectedProperty().addListener((property, before, now) -> {
-            middle.getChildren().removeIf(FactsView.class::isInstance);
+            middle.getChildren().removeIf(CockpitWindow::isPanel);
             if (now.isEmpty()) {
                 showEmpty();
             }

@@ -11,6 +11,7 @@ import dev.cockpit.app.look.LookModel;
 import dev.cockpit.app.memory.Memory;
 import dev.cockpit.app.memory.MemoryFile;
 import dev.cockpit.app.sessions.SessionListModel;
+import dev.cockpit.app.share.ShareModel;
 import dev.cockpit.app.sheet.SheetModel;
 import dev.cockpit.app.tabs.TabsModel;
 import dev.cockpit.app.tabs.TerminalViews;
@@ -20,6 +21,10 @@ import dev.cockpit.launch.Launcher;
 import dev.cockpit.launch.TerminalSize;
 import dev.cockpit.launch.Tier;
 import dev.cockpit.pty.PtySpawner;
+import dev.cockpit.remote.Listening;
+import dev.cockpit.remote.RemoteServer;
+import dev.cockpit.remote.access.Invitations;
+import dev.cockpit.remote.tls.Identity;
 import dev.cockpit.screen.ScreenOptions;
 import dev.cockpit.session.SessionEvent;
 import dev.cockpit.session.SessionInfo;
@@ -27,6 +32,8 @@ import dev.cockpit.session.SessionLimits;
 import dev.cockpit.session.Sessions;
 import dev.cockpit.settings.Problem;
 import dev.cockpit.settings.Settings;
+import java.io.IOException;
+import java.net.InetAddress;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
@@ -47,6 +54,8 @@ final class House implements AutoCloseable {
     private final TerminalViews terminals;
     private final ExecutorService background = Executors.newCachedThreadPool(
             Thread.ofPlatform().daemon().name("window-work-", 1).factory());
+    private final ExecutorService oneByOne = Executors.newSingleThreadExecutor(
+            Thread.ofPlatform().daemon().name("window-sharing").factory());
     private final MemoryFile memoryFile;
     private final Launcher launcher;
     private final Sessions sessions;
@@ -59,6 +68,7 @@ final class House implements AutoCloseable {
     private final QuitModel quit;
     private final AwayNotices away;
     private final Sessions.Subscription calls;
+    private final ShareModel share;
 
     /// Read when the last step of quitting writes it, on a background thread.
     private volatile Memory memory;
@@ -84,6 +94,7 @@ final class House implements AutoCloseable {
         sheet.recentFolders().setAll(memory.recentFolders());
         list = new SessionListModel(sessions, feed, tabs);
         quit = new QuitModel(feed::running, busy, this::stopAll, background, fx);
+        share = new ShareModel(this::openServer, loaded.settings().sharing().linkLifetime(), oneByOne, fx);
         away = new AwayNotices(this::showOnDesktop, House::later, InstantSource.system());
         feed.sessions().addListener((ListChangeListener<SessionInfo>) change -> away.sessions(change.getList()));
         calls = sessions.subscribe(event -> {
@@ -123,6 +134,16 @@ final class House implements AutoCloseable {
 
     QuitModel quit() {
         return quit;
+    }
+
+    /// Links for others, and who came by them.
+    ShareModel share() {
+        return share;
+    }
+
+    /// How long a link works.
+    Duration linkLifetime() {
+        return loaded.settings().sharing().linkLifetime();
     }
 
     /// Speaks up on the desktop while the window is not in front.
@@ -168,7 +189,9 @@ final class House implements AutoCloseable {
     public void close() {
         calls.close();
         feed.close();
+        share.close();
         sessions.close();
+        oneByOne.shutdown();
         background.shutdown();
     }
 
@@ -194,7 +217,18 @@ final class House implements AutoCloseable {
         pause.play();
     }
 
+    /// On this machine alone, unless the settings name another address: then with the cockpit's own certificate.
+    private RemoteServer.Starting openServer() throws IOException {
+        Settings.Sharing set = loaded.settings().sharing();
+        boolean local = InetAddress.getByName(set.address()).isLoopbackAddress();
+        Optional<Identity> identity =
+                local ? Optional.empty() : Optional.of(OwnCertificate.of(loaded.folders(), set.address(), List.of()));
+        Listening where = new Listening(set.address(), set.port(), identity, false, List.of());
+        return RemoteServer.start(where, sessions, launcher, set, new Invitations(InstantSource.system()));
+    }
+
     private void stopAll() {
+        share.close();
         sessions.close();
         memoryFile.write(memory);
     }

@@ -15,19 +15,14 @@ import dev.cockpit.session.Sessions;
 import dev.cockpit.settings.Settings;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.net.InetAddress;
 import java.nio.file.Path;
-import java.time.Instant;
 import java.time.InstantSource;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 
 /// `cockpit serve`: the core and its server without a window, until the process is told to end.
 final class Serve {
     private static final int FAILED = 1;
-    private static final String CERTIFICATE = "sharing.p12";
 
     private final PrintWriter out;
     private final PrintWriter err;
@@ -120,18 +115,8 @@ final class Serve {
 
     private Identity identity(String address) throws IOException {
         Optional<Path> own = request.certificate();
-        if (own.isPresent()) {
-            return Identity.of(own.get(), new char[0]);
-        }
-        List<String> names = new ArrayList<>(List.of("localhost"));
-        request.allowedHosts().forEach(name -> names.add(name.replaceAll(":\\d+$", "")));
-        List<InetAddress> addresses = new ArrayList<>(List.of(InetAddress.ofLiteral("127.0.0.1")));
-        for (InetAddress bound : InetAddress.getAllByName(address)) {
-            if (!bound.isAnyLocalAddress() && !bound.isLoopbackAddress()) {
-                addresses.add(bound);
-            }
-        }
-        Path file = loaded.folders().config().resolve(CERTIFICATE);
-        return Identity.own(file, names.stream().distinct().toList(), addresses, Instant.now());
+        return own.isPresent()
+                ? Identity.of(own.get(), new char[0])
+                : OwnCertificate.of(loaded.folders(), address, request.allowedHosts());
     }
 }

@@ -4,6 +4,7 @@ import dev.cockpit.app.keys.Command;
 import dev.cockpit.app.keys.Shortcuts;
 import dev.cockpit.app.look.Icons;
 import dev.cockpit.app.look.Words;
+import dev.cockpit.app.share.ShareModel;
 import dev.cockpit.app.tabs.TabModel;
 import dev.cockpit.app.tabs.TabState;
 import dev.cockpit.app.tabs.TabStripView;
@@ -53,7 +54,12 @@ final class WindowBar extends HBox {
         Button find = button(Command.FIND);
         enableWhileLive(house, interrupt);
         find.disableProperty().bind(house.tabs().selectedProperty().map(Optional::isEmpty));
-        HBox actions = new HBox(interrupt, find);
+        Button share = button(Command.SHARE);
+        share.textProperty()
+                .bind(house.share()
+                        .stateProperty()
+                        .map(state -> state instanceof ShareModel.State.On ? "Shared" : "Share"));
+        HBox actions = new HBox(interrupt, find, share);
         actions.getStyleClass().add("bar-actions");
         actions.setMinWidth(Region.USE_PREF_SIZE);
         getChildren().addAll(logo, strip, plus, gap, actions);

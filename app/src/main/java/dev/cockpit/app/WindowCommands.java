@@ -63,6 +63,7 @@ final class WindowCommands implements Predicate<Command> {
             case ZOOM_OUT -> yes(() -> house.look().zoom(-1));
             case ZOOM_RESET -> yes(house.look()::resetZoom);
             case FACTS -> yes(overlays::toggleFacts);
+            case SHARE -> yes(overlays::toggleShare);
             case SESSION_LIST -> yes(overlays::focusList);
             case FOLD_LIST -> yes(overlays::toggleList);
             case THEME -> yes(house.look()::nextChoice);
@@ -94,6 +95,9 @@ final class WindowCommands implements Predicate<Command> {
 
         /// Shows or hides "What did it get?".
         void toggleFacts();
+
+        /// Shows or hides who may look from elsewhere.
+        void toggleShare();
 
         /// Moves the keyboard to the session list.
         void focusList();

@@ -58,6 +58,8 @@ public enum Command {
     ZOOM_RESET("Usual text size", "Usual size"),
     /// Shows the evidence of the status, the environment names, folder, root and gates.
     FACTS("What did it get, and why this status?", "What did it get?"),
+    /// Gives out links to sessions, and shows who came by them.
+    SHARE("Share sessions, and see who looks", "Share"),
     /// Moves the keyboard to the session list.
     SESSION_LIST("Go to the session list", "Session list"),
     /// Folds the left side away or brings it back.

@@ -126,6 +126,7 @@ public final class Shortcuts {
         put(Command.COPY, KeyCode.C, modifiers);
         put(Command.PASTE, KeyCode.V, modifiers);
         put(Command.FACTS, KeyCode.E, modifiers);
+        put(Command.SHARE, KeyCode.S, modifiers);
         put(Command.SESSION_LIST, KeyCode.L, modifiers);
         put(Command.FOLD_LIST, KeyCode.B, modifiers);
         put(Command.THEME, KeyCode.Y, modifiers);
