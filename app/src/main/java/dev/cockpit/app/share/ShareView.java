@@ -46,6 +46,7 @@ public final class ShareView extends VBox {
     private final RadioButton type = new RadioButton("May look and type");
     private final VBox result = new VBox(10);
     private final VBox viewers = new VBox(8);
+    private final Button make = new Button("Make a link");
     private final Button stop = new Button("End all sharing");
     private final Timeline clock = new Timeline(new KeyFrame(javafx.util.Duration.seconds(1), tick -> refresh()));
 
@@ -84,7 +85,7 @@ public final class ShareView extends VBox {
 
     /// Moves the keyboard here.
     public void focusPanel() {
-        lookup("#make-link").requestFocus();
+        make.requestFocus();
     }
 
     private Node head(Runnable close) {
@@ -106,9 +107,7 @@ public final class ShareView extends VBox {
         choose(one, whole, current.isPresent());
         one.setDisable(current.isEmpty());
         choose(look, type, true);
-        Button make = new Button("Make a link");
         make.setId("make-link");
-        make.setDefaultButton(false);
         make.setOnAction(event -> model.share(
                 type.isSelected() ? Right.DRIVE : Right.WATCH,
                 one.isSelected() ? current.map(SessionInfo::id) : Optional.empty()));
@@ -131,7 +130,9 @@ public final class ShareView extends VBox {
     }
 
     private void refresh() {
-        if (model.stateProperty().get() instanceof State.On) {
+        if (!getScene().getWindow().isShowing()) {
+            clock.stop();
+        } else if (model.stateProperty().get() instanceof State.On) {
             model.refresh();
         }
     }
@@ -149,6 +150,7 @@ public final class ShareView extends VBox {
                             case State.Failed(String sentence) -> List.of(text(sentence));
                             case State.On on -> link(on);
                         });
+        show(model.viewersProperty().get());
     }
 
     private List<Node> link(State.On on) {
