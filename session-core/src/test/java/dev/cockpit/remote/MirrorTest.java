@@ -18,6 +18,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
 
 /// mirror.v1 over real sockets and real shells.
 final class MirrorTest {
@@ -212,16 +213,50 @@ final class MirrorTest {
         }
     }
 
+    /// A question as agents ask it: reported by OSC 7501, its answers numbered on the screen.
+    private Session asking() {
+        return rig.open("stty -echo; printf 'Run npm test?\\r\\n 1. Yes\\r\\n 2. No\\r\\n';"
+                + " printf '\\033]7501;state=blocked:kind=permission\\033\\\\'; read a; echo got $a;"
+                + " printf '\\033]7501;state=working\\033\\\\'; exec cat");
+    }
+
+    @Test
+    void anAnswerIsTypedWhileTheScreenShowsItsQuestion() {
+        Session session = asking();
+        try (Page page = rig.page(Right.DRIVE).attach(session)) {
+            JsonNode question = page.awaitMessage("question");
+            assertThat(question.path("text").toString()).contains("Run npm test?");
+            assertThat(question.path("answers").toString())
+                    .isEqualTo("[{\"key\":\"1\",\"label\":\"Yes\"},{\"key\":\"2\",\"label\":\"No\"}]");
+            String hash = question.path("hash").stringValue();
+            page.say("{\"t\":\"answer\",\"hash\":\"" + hash + "\",\"key\":\"2\"}");
+            assertThat(page.awaitMessage("answered").path("ok").booleanValue()).isTrue();
+            page.type("\n");
+            Await.until("the answer", () -> page.shows("got 2"));
+            page.say("{\"t\":\"answer\",\"hash\":\"" + hash + "\",\"key\":\"1\"}");
+            // Its question is gone: the same key comes too late.
+            page.awaitMessage("answered", answered -> !answered.path("ok").booleanValue());
+        }
+    }
+
     @Test
     void anAnswerCountsOnlyForTheQuestionOnTheScreen() {
-        Session session = rig.open(
-                "stty -echo; printf 'Run npm test?\\r\\n 1. Yes\\r\\n 2. No\\r\\n'; printf '\\033]7501;blocked;permission;Run npm test?\\007'; read a; echo got $a; exec cat");
+        Session session = asking();
         try (Page page = rig.page(Right.DRIVE).attach(session)) {
-            page.awaitMessage("hello");
-            Await.until("the text", () -> page.shows("2. No"));
+            page.awaitMessage("question");
             page.say("{\"t\":\"answer\",\"hash\":\"0123\",\"key\":\"1\"}");
             assertThat(page.awaitMessage("answered").path("ok").booleanValue()).isFalse();
             assertThat(page.shows("got")).isFalse();
+        }
+    }
+
+    @Test
+    void aKeyThatTheQuestionDoesNotOfferIsNotTyped() {
+        Session session = asking();
+        try (Page page = rig.page(Right.DRIVE).attach(session)) {
+            String hash = page.awaitMessage("question").path("hash").stringValue();
+            page.say("{\"t\":\"answer\",\"hash\":\"" + hash + "\",\"key\":\"7\"}");
+            assertThat(page.awaitMessage("answered").path("ok").booleanValue()).isFalse();
         }
     }
 }
