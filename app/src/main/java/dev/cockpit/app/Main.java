@@ -15,11 +15,13 @@ import dev.cockpit.screen.tool.ScreenTool;
 import dev.cockpit.settings.Environment;
 import dev.cockpit.settings.Os;
 import dev.cockpit.settings.Settings;
+import dev.cockpit.settings.Settings.TerminalEngine;
 import dev.cockpit.settings.Version;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.application.Platform;
 import org.slf4j.LoggerFactory;
@@ -52,12 +54,12 @@ public final class Main {
                 yield 0;
             }
             case Call.Serve(ServeRequest request) -> serve(request);
-            case Call.Window(WindowRequest request) -> {
+            case Call.Window(WindowRequest request, var engine) -> {
                 if (request.tabs().isEmpty() && !mayHaveDisplay()) {
                     err.println("cockpit: there is no display (DISPLAY is not set), so this is cockpit serve.");
                     yield serve(ServeRequest.PLAIN);
                 }
-                yield hasDisplay() ? openWindow(request) : FAILED;
+                yield hasDisplay() ? openWindow(request, engine) : FAILED;
             }
             case Call.SelfCheck() -> hasDisplay() ? selfCheck() : FAILED;
             case Call.StartupReport(int rounds) -> hasDisplay() ? startupReport(rounds) : FAILED;
@@ -90,33 +92,35 @@ public final class Main {
         return false;
     }
 
-    private int openWindow(WindowRequest request) {
+    private int openWindow(WindowRequest request, Optional<TerminalEngine> engine) {
         try {
             return switch (FirstWindow.claim(FirstWindow.folder(environment), request)) {
                 case Claim.HandedOver() -> 0;
                 case Claim.First(FirstWindow first) -> {
                     try (first) {
-                        yield launch(request, first::serve);
+                        yield launch(request, engine, first::serve);
                     }
                 }
             };
         } catch (IOException e) {
             // Rather a window that nobody can hand tabs to than none.
             LoggerFactory.getLogger(Main.class).warn("Later calls cannot open tabs in this window: {}", e.getMessage());
-            return launch(request, _ -> {});
+            return launch(request, engine, _ -> {});
         }
     }
 
-    private int launch(WindowRequest request, Consumer<Consumer<WindowRequest>> whenOpen) {
+    private int launch(
+            WindowRequest request, Optional<TerminalEngine> engine, Consumer<Consumer<WindowRequest>> whenOpen) {
         Pty4jSpawner ptys = startEngines();
         Settings.Loaded settings = Settings.load(environment);
-        return CockpitApp.launchWindow(new CockpitApp.Start(settings, ptys, terminals(settings), request, whenOpen));
+        return CockpitApp.launchWindow(
+                new CockpitApp.Start(settings, ptys, terminals(settings, engine), request, whenOpen));
     }
 
     private int selfCheck() {
         Pty4jSpawner ptys = startEngines();
         Settings.Loaded settings = Settings.load(environment);
-        return new SelfCheck(out, err).run(settings, ptys, terminals(settings));
+        return new SelfCheck(out, err).run(settings, ptys, terminals(settings, Optional.empty()));
     }
 
     private int startupReport(int rounds) {
@@ -150,7 +154,7 @@ public final class Main {
         }
     }
 
-    private static TerminalViews terminals(Settings.Loaded loaded) {
-        return new ChosenTerminals(loaded.settings().terminal().engine());
+    private static TerminalViews terminals(Settings.Loaded loaded, Optional<TerminalEngine> asked) {
+        return new ChosenTerminals(asked.orElse(loaded.settings().terminal().engine()));
     }
 }

@@ -1,11 +1,16 @@
 package dev.cockpit.app.cli;
 
 import dev.cockpit.screen.tool.ScreenJob;
+import dev.cockpit.settings.Settings.TerminalEngine;
+import java.util.Optional;
 
 /// What somebody asked for on the command line.
 public sealed interface Call {
     /// Open these tabs: in the running window of the same user, else in a new one.
-    record Window(WindowRequest request) implements Call {}
+    ///
+    /// @param request the tabs
+    /// @param engine what draws sessions in a new window; empty: what the settings say
+    record Window(WindowRequest request, Optional<TerminalEngine> engine) implements Call {}
 
     /// Say what was found on this machine and which gates are in force.
     record Doctor() implements Call {}

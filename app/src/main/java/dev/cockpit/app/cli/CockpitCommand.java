@@ -1,6 +1,7 @@
 package dev.cockpit.app.cli;
 
 import dev.cockpit.launch.Kind;
+import dev.cockpit.settings.Settings.TerminalEngine;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -38,6 +39,15 @@ final class CockpitCommand {
 
     @ArgGroup(exclusive = false, multiplicity = "0..*")
     List<TabOptions> tabs = new ArrayList<>();
+
+    @Option(
+            names = "--terminal-engine",
+            paramLabel = "ENGINE",
+            converter = EngineConverter.class,
+            description =
+                    "What draws sessions in a new window: cockpit (our own view) or jediterm. Default: the settings'.")
+    @Nullable
+    TerminalEngine engine;
 
     @Option(
             names = "--startup-report",

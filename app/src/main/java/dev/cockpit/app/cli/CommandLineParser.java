@@ -3,6 +3,7 @@ package dev.cockpit.app.cli;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
@@ -28,7 +29,8 @@ public final class CommandLineParser {
     /// Reads the arguments. Prints at once what is answered by printing.
     public Call parse(String... args) {
         if (args.length == 0) {
-            return new Call.Window(new WindowRequest(List.of())); // the daily start does not pay for the parser
+            return new Call.Window(
+                    new WindowRequest(List.of()), Optional.empty()); // the daily start does not pay for the parser
         }
         if (args.length == 1 && args[0].equals("--selfcheck")) {
             return new Call.SelfCheck(); // what the start-up report measures is the daily start
@@ -77,7 +79,8 @@ public final class CommandLineParser {
             return new Call.StartupReport(command.startupRounds);
         }
         return new Call.Window(
-                new WindowRequest(command.tabs.stream().map(tab -> tab.in(here)).toList()));
+                new WindowRequest(command.tabs.stream().map(tab -> tab.in(here)).toList()),
+                Optional.ofNullable(command.engine));
     }
 
     private static Call screen(CommandLine line, ScreenCommand screen) {

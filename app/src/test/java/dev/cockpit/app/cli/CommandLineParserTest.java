@@ -3,6 +3,7 @@ package dev.cockpit.app.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.cockpit.launch.Kind;
+import dev.cockpit.settings.Settings.TerminalEngine;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Path;
@@ -20,17 +21,25 @@ final class CommandLineParserTest {
 
     @Test
     void noArgumentsOpenTheWindow() {
-        assertThat(parser.parse()).isEqualTo(new Call.Window(new WindowRequest(List.of())));
+        assertThat(parser.parse()).isEqualTo(new Call.Window(new WindowRequest(List.of()), Optional.empty()));
     }
 
     @Test
     void eachCwdBelongsToTheOpenBeforeIt() {
         assertThat(parser.parse(
                         "--open", "claude", "--cwd", "/src", "--open", "shell", "--open", "codex", "--cwd", "../b"))
-                .isEqualTo(new Call.Window(new WindowRequest(List.of(
-                        new WindowRequest.Tab(Kind.CLAUDE, Optional.of(Path.of("/src"))),
-                        new WindowRequest.Tab(Kind.SHELL, Optional.empty()),
-                        new WindowRequest.Tab(Kind.CODEX, Optional.of(Path.of("/home/b")))))));
+                .isEqualTo(new Call.Window(
+                        new WindowRequest(List.of(
+                                new WindowRequest.Tab(Kind.CLAUDE, Optional.of(Path.of("/src"))),
+                                new WindowRequest.Tab(Kind.SHELL, Optional.empty()),
+                                new WindowRequest.Tab(Kind.CODEX, Optional.of(Path.of("/home/b"))))),
+                        Optional.empty()));
+    }
+
+    @Test
+    void theEngineCanBeAskedFor() {
+        assertThat(parser.parse("--terminal-engine", "jediterm"))
+                .isEqualTo(new Call.Window(new WindowRequest(List.of()), Optional.of(TerminalEngine.JEDITERM)));
     }
 
     @ParameterizedTest
@@ -43,6 +52,7 @@ final class CommandLineParserTest {
                 "--cwd /src       | Missing required argument(s): --open",
                 "--colour         | Unknown option: '--colour'",
                 "dockter          | Unmatched argument at index 0: 'dockter'",
+                "--terminal-engine xterm | 'xterm' is no terminal engine: it must be one of cockpit, jediterm",
                 "--startup-report=x | 'x' is not an int",
             })
     void wrongArgumentsGetOneSentence(String arguments, String sentence) {
