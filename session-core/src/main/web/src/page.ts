@@ -1,3 +1,4 @@
+import { followKeyboard, keyboardIsUp, touches } from './device';
 import { confirmed, copy, NewSession, showText } from './dialogs';
 import { button, h } from './dom';
 import { KeyBar } from './keybar';
@@ -24,6 +25,8 @@ export class Page {
   private mine = false;
   private owner: string | null = null;
   private connection: Connection = 'connecting';
+  /** Why there will be no connection any more; empty while there may be. */
+  private over = '';
 
   private readonly list: SessionList;
   private readonly screen: ScreenView;
@@ -134,8 +137,6 @@ export class Page {
     return h('main', { class: 'room' }, head, this.menu, this.findRow, this.banner, this.screen.element, this.card.element, foot);
   }
 
-  // ---- what is looked at
-
   private open(id: string): void {
     if (this.current === undefined) history.pushState(id, '');
     else history.replaceState(id, '');
@@ -173,8 +174,6 @@ export class Page {
     this.begun = session.id;
     this.open(session.id);
   }
-
-  // ---- what the server says
 
   private heard(message: FromServer): void {
     switch (message.t) {
@@ -250,8 +249,6 @@ export class Page {
     this.screen.own(mine);
   }
 
-  // ---- the connection
-
   private connected(now: Connection): void {
     this.connection = now;
     document.body.dataset['connection'] = now;
@@ -261,17 +258,16 @@ export class Page {
 
   private ended(code: number, sentence: string): void {
     if (code === 4001) Links.forget();
-    this.banner.textContent = sentence;
+    this.over = sentence;
+    this.paint();
   }
 
   private refused(problem: unknown): boolean {
     if (!(problem instanceof Refused) || problem.status !== 401) return false;
     Links.forget();
-    this.banner.textContent = problem.message;
+    this.over = problem.message;
     return true;
   }
-
-  // ---- typing
 
   private mayType(): boolean {
     return this.link.drives && this.connection === 'open' && this.shown()?.state === 'live';
@@ -310,8 +306,6 @@ export class Page {
     this.compose.style.height = `${Math.min(this.compose.scrollHeight, 160)}px`;
   }
 
-  // ---- size
-
   private room(cols: number, rows: number): void {
     if (this.mine && !keyboardIsUp()) this.socket.send({ t: 'size', cols, rows });
   }
@@ -319,8 +313,6 @@ export class Page {
   private changeSize(): void {
     this.socket.send(this.mine ? { t: 'give-size' } : { t: 'take-size', ...this.screen.room() });
   }
-
-  // ---- the rest
 
   private newSession(): void {
     const folders = [...this.sessions.values()].map((session) => session.folder ?? session.cwd);
@@ -387,31 +379,9 @@ export class Page {
   }
 
   private paintBanner(session: Session | undefined): void {
-    const final = this.banner.textContent !== '' && this.connection === 'closed' && this.banner.dataset['kind'] !== 'state';
-    if (final) return;
-    let text = '';
-    if (this.connection !== 'open') text = 'Disconnected. Connecting again… What you type is not sent.';
-    else if (session?.state === 'ended') text = `This session ended (${wordOf(session)}).`;
-    this.banner.dataset['kind'] = 'state';
+    let text = this.over;
+    if (text === '' && this.connection !== 'open') text = 'Disconnected. Connecting again… What you type is not sent.';
+    else if (text === '' && session?.state === 'ended') text = `This session ended (${wordOf(session)}).`;
     this.banner.textContent = text;
   }
 }
-
-/** A soft keyboard leaves less of the window to be seen; the page shrinks to that, so the keyboard never covers the prompt. */
-function followKeyboard(): void {
-  const seen = window.visualViewport;
-  if (seen === null) return;
-  const follow = (): void => {
-    document.documentElement.style.setProperty('--seen', `${seen.height}px`);
-    window.scrollTo(0, 0);
-  };
-  seen.addEventListener('resize', follow);
-  follow();
-}
-
-/** Whether fingers are what the device is used with: then the focus would bring up its keyboard. */
-const touches = (): boolean => window.matchMedia('(pointer: coarse)').matches;
-
-/** Whether a soft keyboard takes the room: then a change of height is none of the terminal's. */
-const keyboardIsUp = (): boolean =>
-  touches() && document.activeElement instanceof HTMLTextAreaElement;

@@ -23,11 +23,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BooleanSupplier;
+import javafx.event.EventHandler;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
 import javafx.scene.image.WritableImage;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
 import javax.imageio.ImageIO;
 import org.testfx.api.FxRobot;
@@ -105,7 +108,27 @@ final class WindowRig implements AutoCloseable {
         });
         await("the kinds", () -> tabs.length > 0 || !house().sheet().offers().isEmpty());
         await("the keyboard", () -> stage().isFocused());
+        awaitKeys();
         return this;
+    }
+
+    /// The window believes that it has the keyboard before the display sends it keys. A modifier alone means nothing to
+    /// it.
+    private void awaitKeys() {
+        AtomicBoolean heard = new AtomicBoolean();
+        EventHandler<KeyEvent> ear = press -> heard.set(true);
+        fx(() -> {
+            stage().getScene().addEventFilter(KeyEvent.KEY_PRESSED, ear);
+            return true;
+        });
+        Await.until("keys to arrive", () -> {
+            press(KeyCode.SHIFT);
+            return heard.get();
+        });
+        fx(() -> {
+            stage().getScene().removeEventFilter(KeyEvent.KEY_PRESSED, ear);
+            return true;
+        });
     }
 
     static WindowRequest.Tab shell(Path cwd) {

@@ -6,6 +6,7 @@ import dev.cockpit.fake.FakeAgent;
 import dev.cockpit.session.Await;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -124,6 +125,18 @@ final class PageTest {
             assertThat(browser.there(".compose")).isFalse();
             browser.open(served.link().replaceAll("#.*", "#t=" + "A".repeat(43)));
             browser.awaitText("[role=alert]", "unknown, used up, expired or revoked");
+        }
+    }
+
+    @Test
+    void anExpiredLinkSaysSoAndGoesOnSayingIt() throws Exception {
+        try (Served served = new Served(folder, Map.of("COCKPIT_LINK_LIFETIME_MS", "25000"));
+                Browser browser = Browser.desk().open(served.link())) {
+            startAgent(browser);
+            browser.awaitText(".banner", "has expired");
+            browser.click(".card .open");
+            browser.press("More");
+            assertThat(browser.text(".banner")).contains("has expired").doesNotContain("again…");
         }
     }
 

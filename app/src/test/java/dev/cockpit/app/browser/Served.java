@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -21,6 +22,10 @@ final class Served implements AutoCloseable {
     private final Path said;
 
     Served(Path folder, String... arguments) throws IOException {
+        this(folder, Map.of(), arguments);
+    }
+
+    Served(Path folder, Map<String, String> settings, String... arguments) throws IOException {
         home = folder.toRealPath();
         said = home.resolve("serve.out");
         List<String> command = new ArrayList<>(List.of(
@@ -44,6 +49,7 @@ final class Served implements AutoCloseable {
                 .put(
                         "PTY_CLAUDE_BIN",
                         FakeAgent.install(home.resolve("bin"), "claude").toString());
+        serve.environment().putAll(settings);
         process = serve.start();
         Await.until("the link", () -> process.isAlive() ? printed().contains("Ctrl+C") : failed());
     }
