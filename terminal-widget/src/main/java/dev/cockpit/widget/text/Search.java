@@ -37,33 +37,44 @@ public final class Search {
     /// @param epoch of the screen: a later one has other addresses
     public record Result(List<Span> hits, long epoch) {}
 
-    /// Finds every hit, oldest line first, the first fifty thousand of them.
+    /// Finds every hit, oldest line first, the first fifty thousand of them. The screen is only copied under its lock;
+    /// an expression that does not come to an end holds up nobody, and ends with what was found before it.
     ///
-    /// @param given asked between slices; true gives up with what was found so far
+    /// @param given asked again and again; true gives up with what was found so far
     public static Result run(Screen screen, Pattern pattern, BooleanSupplier given) {
         List<Span> hits = new ArrayList<>();
+        PatientText patience = new PatientText(given);
         long epoch = screen.read(view -> view.epoch());
         long next = screen.read(view -> new AllLines(view).first());
-        while (next >= 0 && hits.size() < MOST_HITS && !given.getAsBoolean()) {
-            long from = next;
-            next = screen.read(view -> view.epoch() == epoch ? slice(new AllLines(view), from, pattern, hits) : -1L);
+        try {
+            while (next >= 0 && hits.size() < MOST_HITS && !given.getAsBoolean()) {
+                long from = next;
+                List<LogicalLine> slice = new ArrayList<>();
+                next = screen.read(view -> view.epoch() == epoch ? slice(new AllLines(view), from, slice) : -1L);
+                slice.forEach(line -> match(line, pattern.matcher(patience.of(line.text())), hits));
+            }
+        } catch (PatientText.Enough enough) {
+            return new Result(hits, epoch);
         }
         return new Result(hits, epoch);
     }
 
-    private static long slice(AllLines all, long from, Pattern pattern, List<Span> hits) {
+    private static long slice(AllLines all, long from, List<LogicalLine> into) {
         long line = Math.max(from, all.first());
         long stop = Math.min(all.end(), line + SLICE);
         while (line < stop) {
             LogicalLine text = LogicalLine.from(all, line);
-            Matcher matcher = pattern.matcher(text.text());
-            while (matcher.find() && hits.size() < MOST_HITS) {
-                if (matcher.end() > matcher.start()) {
-                    hits.add(text.span(matcher.start(), matcher.end()));
-                }
-            }
+            into.add(text);
             line = text.last() + 1;
         }
         return line >= all.end() ? -1 : line;
+    }
+
+    private static void match(LogicalLine line, Matcher matcher, List<Span> hits) {
+        while (hits.size() < MOST_HITS && matcher.find()) {
+            if (matcher.end() > matcher.start()) {
+                hits.add(line.span(matcher.start(), matcher.end()));
+            }
+        }
     }
 }

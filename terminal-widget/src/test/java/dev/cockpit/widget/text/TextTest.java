@@ -9,6 +9,10 @@ import dev.cockpit.widget.text.Search.Query;
 import dev.cockpit.widget.text.Selection.Unit;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -96,6 +100,33 @@ final class TextTest {
         Span wrapped = find("needle", true, false).getFirst();
         assertThat(wrapped.to().line() - wrapped.from().line()).isEqualTo(1);
         assertThat(wrapped.from().column()).isEqualTo(16);
+    }
+
+    @Test
+    void anExpressionWithoutEndHoldsUpNobodyAndCanBeGivenUp() throws Exception {
+        print("a".repeat(60) + "!\r\n");
+        Pattern endless = new Query(".*.*.*.*.*.*.*.*b", false, true).pattern();
+        AtomicInteger asked = new AtomicInteger();
+        CompletableFuture<Search.Result> search =
+                CompletableFuture.supplyAsync(() -> Search.run(screen, endless, () -> {
+                    if (asked.incrementAndGet() == 3) {
+                        CompletableFuture.runAsync(() -> print("output goes on"))
+                                .orTimeout(30, TimeUnit.SECONDS)
+                                .join();
+                    }
+                    return asked.get() > 3;
+                }));
+        assertThat(search.get(60, TimeUnit.SECONDS).hits()).isEmpty();
+        assertThat(asked.get()).isEqualTo(4);
+    }
+
+    @Test
+    void anExpressionWithoutEndEndsByItself() throws Exception {
+        print("needle\r\n" + "a".repeat(60) + "!\r\n");
+        Pattern endless = new Query("needle|.*.*.*.*.*.*.*.*b", false, true).pattern();
+        CompletableFuture<Search.Result> search =
+                CompletableFuture.supplyAsync(() -> Search.run(screen, endless, () -> false));
+        assertThat(search.get(60, TimeUnit.SECONDS).hits()).hasSize(1);
     }
 
     @Test
