@@ -40,6 +40,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.SynchronousQueue;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
 import javafx.animation.PauseTransition;
 import javafx.collections.ListChangeListener;
 import org.slf4j.Logger;
@@ -52,8 +55,15 @@ final class House implements AutoCloseable {
 
     private final Settings.Loaded loaded;
     private final TerminalViews terminals;
-    private final ExecutorService background = Executors.newCachedThreadPool(
-            Thread.ofPlatform().daemon().name("window-work-", 1).factory());
+    /// What is still asked for after the end (a folder that was just typed, say) is dropped.
+    private final ExecutorService background = new ThreadPoolExecutor(
+            0,
+            Integer.MAX_VALUE,
+            60,
+            TimeUnit.SECONDS,
+            new SynchronousQueue<>(),
+            Thread.ofPlatform().daemon().name("window-work-", 1).factory(),
+            new ThreadPoolExecutor.DiscardPolicy());
     private final ExecutorService oneByOne = Executors.newSingleThreadExecutor(
             Thread.ofPlatform().daemon().name("window-sharing").factory());
     private final MemoryFile memoryFile;
