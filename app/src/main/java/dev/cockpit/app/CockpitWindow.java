@@ -5,6 +5,7 @@ import dev.cockpit.app.facts.FactsView;
 import dev.cockpit.app.keys.Command;
 import dev.cockpit.app.keys.KeyFilter;
 import dev.cockpit.app.keys.Shortcuts;
+import dev.cockpit.app.look.SidePanel;
 import dev.cockpit.app.look.Theme;
 import dev.cockpit.app.memory.Memory;
 import dev.cockpit.app.palette.CommandListView;
@@ -23,7 +24,6 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import javafx.geometry.Pos;
-import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.image.Image;
 import javafx.scene.input.KeyEvent;
@@ -48,6 +48,7 @@ final class CockpitWindow implements WindowCommands.Overlays {
     private final StackPane root = new StackPane();
     private final WindowCommands commands;
     private final WindowPlace place;
+    private Optional<Command> panelOf = Optional.empty();
     private @Nullable EmptyView empty;
     private @Nullable SheetView sheet;
 
@@ -103,44 +104,43 @@ final class CockpitWindow implements WindowCommands.Overlays {
 
     @Override
     public void toggleFacts() {
-        if (closePanel(FactsView.class)) {
-            return;
+        Optional<SessionInfo> current = house.tabs().selected().flatMap(TabModel::session);
+        if (!closePanel(Command.FACTS) && current.isPresent()) {
+            SidePanel facts = FactsView.of(current.get(), house.gates(), house.folders(), this::toggleFacts);
+            openPanel(Command.FACTS, facts);
+            facts.focusCross();
         }
-        house.tabs().selected().flatMap(TabModel::session).ifPresent(session -> {
-            FactsView facts = new FactsView(session, house.gates(), house.folders(), this::toggleFacts);
-            openPanel(facts);
-            facts.focusPanel();
-        });
     }
 
     @Override
     public void toggleShare() {
-        if (closePanel(ShareView.class)) {
-            return;
+        if (!closePanel(Command.SHARE)) {
+            Optional<SessionInfo> current = house.tabs().selected().flatMap(TabModel::session);
+            ShareView share = new ShareView(house.share(), house.linkLifetime(), current, this::toggleShare);
+            openPanel(Command.SHARE, share.panel());
+            share.focusPanel();
         }
-        Optional<SessionInfo> current = house.tabs().selected().flatMap(TabModel::session);
-        ShareView share = new ShareView(house.share(), house.linkLifetime(), current, this::toggleShare);
-        openPanel(share);
-        share.focusPanel();
     }
 
-    private void openPanel(Node panel) {
-        middle.getChildren().removeIf(CockpitWindow::isPanel);
+    private void openPanel(Command command, SidePanel panel) {
+        panelOf = Optional.of(command);
         StackPane.setAlignment(panel, Pos.CENTER_RIGHT);
         middle.getChildren().add(panel);
     }
 
-    /// Whether there was one.
-    private boolean closePanel(Class<? extends Node> kind) {
-        boolean was = middle.getChildren().removeIf(kind::isInstance);
+    /// Takes the panel away, whosever it is; whether it was this command's.
+    private boolean closePanel(Command command) {
+        boolean was = panelOf.filter(command::equals).isPresent();
+        closePanel();
         if (was) {
             deck.focusTab();
         }
         return was;
     }
 
-    private static boolean isPanel(Node node) {
-        return node instanceof FactsView || node instanceof ShareView;
+    private void closePanel() {
+        panelOf = Optional.empty();
+        middle.getChildren().removeIf(SidePanel.class::isInstance);
     }
 
     @Override
@@ -195,7 +195,7 @@ final class CockpitWindow implements WindowCommands.Overlays {
             }
         });
         house.tabs().selectedProperty().addListener((property, before, now) -> {
-            middle.getChildren().removeIf(CockpitWindow::isPanel);
+            closePanel();
             if (now.isEmpty()) {
                 showEmpty();
             }

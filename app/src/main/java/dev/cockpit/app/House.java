@@ -39,8 +39,7 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.SynchronousQueue;
+import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import javafx.animation.PauseTransition;
@@ -53,19 +52,15 @@ import org.slf4j.LoggerFactory;
 final class House implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(House.class);
 
+    /// More than sessions are opened at a time; each may block for seconds.
+    private static final int MOST_WORKERS = 64;
+
+    private static final int IDLE_SECONDS = 60;
+
     private final Settings.Loaded loaded;
     private final TerminalViews terminals;
-    /// What is still asked for after the end (a folder that was just typed, say) is dropped.
-    private final ExecutorService background = new ThreadPoolExecutor(
-            0,
-            Integer.MAX_VALUE,
-            60,
-            TimeUnit.SECONDS,
-            new SynchronousQueue<>(),
-            Thread.ofPlatform().daemon().name("window-work-", 1).factory(),
-            new ThreadPoolExecutor.DiscardPolicy());
-    private final ExecutorService oneByOne = Executors.newSingleThreadExecutor(
-            Thread.ofPlatform().daemon().name("window-sharing").factory());
+    private final ExecutorService background = workers("window-work-", MOST_WORKERS);
+    private final ExecutorService sharing = workers("window-sharing-", 1);
     private final MemoryFile memoryFile;
     private final Launcher launcher;
     private final Sessions sessions;
@@ -104,7 +99,7 @@ final class House implements AutoCloseable {
         sheet.recentFolders().setAll(memory.recentFolders());
         list = new SessionListModel(sessions, feed, tabs);
         quit = new QuitModel(feed::running, busy, this::stopAll, background, fx);
-        share = new ShareModel(this::openServer, loaded.settings().sharing().linkLifetime(), oneByOne, fx);
+        share = new ShareModel(this::openServer, loaded.settings().sharing().linkLifetime(), sharing, fx);
         away = new AwayNotices(this::showOnDesktop, House::later, InstantSource.system());
         feed.sessions().addListener((ListChangeListener<SessionInfo>) change -> away.sessions(change.getList()));
         calls = sessions.subscribe(event -> {
@@ -201,7 +196,7 @@ final class House implements AutoCloseable {
         feed.close();
         share.close();
         sessions.close();
-        oneByOne.shutdown();
+        sharing.shutdown();
         background.shutdown();
     }
 
@@ -212,6 +207,21 @@ final class House implements AutoCloseable {
         Memory now = memory;
         background.execute(() -> memoryFile.write(now));
         tabs.open(request);
+    }
+
+    /// Daemon threads that come when there is work and go when there is none. What is still asked for after the end (a
+    /// folder that was just typed, say) is dropped.
+    private static ExecutorService workers(String name, int most) {
+        ThreadPoolExecutor workers = new ThreadPoolExecutor(
+                most,
+                most,
+                IDLE_SECONDS,
+                TimeUnit.SECONDS,
+                new LinkedBlockingQueue<>(),
+                Thread.ofPlatform().daemon().name(name, 1).factory(),
+                new ThreadPoolExecutor.DiscardPolicy());
+        workers.allowCoreThreadTimeOut(true);
+        return workers;
     }
 
     private void showOnDesktop(DesktopNotice notice) {

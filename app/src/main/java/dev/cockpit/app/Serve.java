@@ -63,8 +63,9 @@ final class Serve {
         Runtime.getRuntime()
                 .addShutdownHook(new Thread(
                         () -> {
-                            server.close();
-                            sessions.close();
+                            try (sessions) {
+                                server.close();
+                            }
                             ended.countDown();
                         },
                         "serve-stop"));

@@ -4,7 +4,6 @@ import dev.cockpit.app.keys.Command;
 import dev.cockpit.app.keys.Shortcuts;
 import dev.cockpit.app.look.Icons;
 import dev.cockpit.app.look.Words;
-import dev.cockpit.app.share.ShareModel;
 import dev.cockpit.app.tabs.TabModel;
 import dev.cockpit.app.tabs.TabState;
 import dev.cockpit.app.tabs.TabStripView;
@@ -55,10 +54,7 @@ final class WindowBar extends HBox {
         enableWhileLive(house, interrupt);
         find.disableProperty().bind(house.tabs().selectedProperty().map(Optional::isEmpty));
         Button share = button(Command.SHARE);
-        share.textProperty()
-                .bind(house.share()
-                        .stateProperty()
-                        .map(state -> state instanceof ShareModel.State.On ? "Shared" : "Share"));
+        share.textProperty().bind(house.share().stateProperty().map(state -> state.listens() ? "Shared" : "Share"));
         HBox actions = new HBox(interrupt, find, share);
         actions.getStyleClass().add("bar-actions");
         actions.setMinWidth(Region.USE_PREF_SIZE);

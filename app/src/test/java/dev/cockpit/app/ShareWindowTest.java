@@ -25,6 +25,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 /// Sharing from a real window: a link, somebody who comes by it, and the switch that ends it.
 final class ShareWindowTest {
+    private static final int REVOKED = 4001;
+
     @TempDir
     private Path folder;
 
@@ -62,9 +64,29 @@ final class ShareWindowTest {
         });
     }
 
-    /// Counts what it hears and remembers its end.
+    private Ear look(URI base, String key) throws IOException, InterruptedException {
+        Ear ear = new Ear();
+        http.newWebSocketBuilder()
+                .subprotocols("mirror.v1", "t." + field(post(http, base, "api/ticket", key, ""), "ticket"))
+                .header("Origin", base.getScheme() + "://" + base.getAuthority())
+                .header("User-Agent", "A phone")
+                .buildAsync(URI.create("ws://" + base.getAuthority() + "/mirror"), ear)
+                .join();
+        return ear;
+    }
+
+    /// Remembers its end.
     private static final class Ear implements WebSocket.Listener {
         private final AtomicInteger closed = new AtomicInteger(-1);
+
+        boolean ended() {
+            return closed.get() >= 0;
+        }
+
+        @Override
+        public void onError(WebSocket socket, Throwable broken) {
+            closed.set(0);
+        }
 
         @Override
         public @Nullable CompletionStage<?> onClose(WebSocket socket, int code, String reason) {
@@ -90,21 +112,21 @@ final class ShareWindowTest {
             String claimed = post(http, base, "api/claim", "", "{\"secret\":\"" + secret + "\"}");
             assertThat(field(claimed, "rights")).isEqualTo("watch");
             String key = field(claimed, "key");
-            String ticket = field(post(http, base, "api/ticket", key, ""), "ticket");
-            Ear ear = new Ear();
-            WebSocket socket = http.newWebSocketBuilder()
-                    .subprotocols("mirror.v1", "t." + ticket)
-                    .header("Origin", base.getScheme() + "://" + base.getAuthority())
-                    .header("User-Agent", "A phone")
-                    .buildAsync(URI.create("ws://" + base.getAuthority() + "/mirror"), ear)
-                    .join();
+            Ear ear = look(base, key);
             rig.awaitSaying("1 viewer");
             rig.awaitSaying("may not type");
             rig.picture("share-viewer");
 
             choose(rig, "Cut off");
-            Await.until("the viewer's end", () -> ear.closed.get() > 0 || socket.isInputClosed());
+            Await.until("the viewer's end", ear::ended);
             rig.awaitSaying("Nobody looks");
+
+            Ear again = look(base, key);
+            rig.awaitSaying("1 viewer");
+            choose(rig, "Revoke its link");
+            Await.until("the link's end", () -> again.closed.get() == REVOKED);
+            rig.awaitSaying("That link no longer works.");
+            assertThat(post(http, base, "api/ticket", key, "")).contains("revoked");
 
             choose(rig, "End all sharing");
             rig.awaitSaying("Nothing is shared.");

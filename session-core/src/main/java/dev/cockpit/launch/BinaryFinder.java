@@ -4,10 +4,8 @@ import dev.cockpit.gate.Refusal;
 import dev.cockpit.settings.Environment;
 import dev.cockpit.settings.Os;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -58,7 +56,7 @@ final class BinaryFinder {
             return fixed(override.get(), program.setting(), true);
         }
         List<Path> looked = new ArrayList<>();
-        Optional<Path> onPath = first(program, path(), looked);
+        Optional<Path> onPath = first(program, environment.path(), looked);
         if (onPath.isPresent()) {
             return new Search.Found(onPath.get(), List.copyOf(looked), List.of());
         }
@@ -96,25 +94,6 @@ final class BinaryFinder {
         return Files.isRegularFile(file) && Files.isExecutable(file);
     }
 
-    /// The folders of a `PATH`; empty and relative entries, which would mean the current folder, are
-    /// left out.
-    static List<Path> folders(String path, Os os) {
-        return Arrays.stream(path.split(os == Os.WINDOWS ? ";" : ":"))
-                .filter(entry -> !entry.isBlank())
-                .flatMap(entry -> path(entry).stream())
-                .filter(Path::isAbsolute)
-                .distinct()
-                .toList();
-    }
-
-    private List<Path> path() {
-        return environment
-                .raw("PATH")
-                .or(() -> environment.raw("Path"))
-                .map(p -> folders(p, environment.os()))
-                .orElse(List.of());
-    }
-
     private Optional<Path> first(Program program, List<Path> folders, List<Path> looked) {
         List<String> names = environment.os() == Os.WINDOWS
                 ? WindowsCommand.fileNames(
@@ -135,18 +114,10 @@ final class BinaryFinder {
     }
 
     private List<Path> missing(Path binary, List<Path> login) {
-        List<Path> there = path();
+        List<Path> there = environment.path();
         return Stream.concat(Stream.ofNullable(binary.getParent()), login.stream())
                 .filter(folder -> !there.contains(folder))
                 .distinct()
                 .toList();
-    }
-
-    private static Optional<Path> path(String text) {
-        try {
-            return Optional.of(Path.of(text));
-        } catch (InvalidPathException e) {
-            return Optional.empty();
-        }
     }
 }

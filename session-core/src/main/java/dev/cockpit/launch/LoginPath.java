@@ -74,7 +74,7 @@ final class LoginPath {
             process.set(Optional.of(started));
             // The shell ends by itself. What its start-up files started, such as an agent for keys, is the user's.
             try (InputStream output = started.getInputStream()) {
-                return BinaryFinder.folders(between(output), environment.os());
+                return environment.folders(between(output));
             }
         } catch (IOException e) {
             return List.of();

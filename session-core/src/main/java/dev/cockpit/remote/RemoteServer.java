@@ -33,6 +33,7 @@ import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.server.SslConnectionFactory;
 import org.eclipse.jetty.util.VirtualThreads;
+import org.eclipse.jetty.util.component.LifeCycle;
 import org.eclipse.jetty.util.ssl.SslContextFactory;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 import org.slf4j.Logger;
@@ -142,7 +143,8 @@ public final class RemoteServer implements AutoCloseable {
         OriginRules origins = new OriginRules(names, stepUp);
         server.setHandler(new FrontDoor(
                 sockets, names, origins, List.of(api, new SeedApi(sessions, launcher, stepUp), new PageFiles())));
-        run(server);
+        server.setStopTimeout(STOP.toMillis());
+        LifeCycle.start(server);
         return new Starting.Running(new RemoteServer(server, where, port, invitations, mirror, seed, slow));
     }
 
@@ -185,17 +187,6 @@ public final class RemoteServer implements AutoCloseable {
         tls.setKeyStorePassword(password);
         tls.setIncludeProtocols("TLSv1.3", "TLSv1.2");
         return tls;
-    }
-
-    private static void run(Server server) throws IOException {
-        try {
-            server.setStopTimeout(STOP.toMillis());
-            server.start();
-        } catch (IOException | RuntimeException e) {
-            throw e;
-        } catch (Exception e) {
-            throw new IOException("the server did not start", e);
-        }
     }
 
     private static String machine() {
@@ -247,10 +238,6 @@ public final class RemoteServer implements AutoCloseable {
         janitor.shutdownNow();
         mirror.close();
         seed.close();
-        try {
-            server.stop();
-        } catch (Exception e) {
-            log.warn("the server did not stop cleanly", e);
-        }
+        LifeCycle.stop(server);
     }
 }

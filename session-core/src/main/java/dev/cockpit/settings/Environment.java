@@ -1,7 +1,10 @@
 package dev.cockpit.settings;
 
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.Collections;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedSet;
@@ -60,6 +63,30 @@ public final class Environment {
         return get(os == Os.WINDOWS ? "USERPROFILE" : "HOME")
                 .map(Path::of)
                 .orElseGet(() -> Path.of(System.getProperty("user.home")));
+    }
+
+    /// The folders of `PATH`, in its order.
+    public List<Path> path() {
+        return raw("PATH").map(this::folders).orElse(List.of());
+    }
+
+    /// The folders that a text in the form of this system's `PATH` names. Empty and relative entries, which would mean
+    /// the current folder, are left out, and so is what this system has no name for.
+    public List<Path> folders(String path) {
+        return Arrays.stream(path.split(os == Os.WINDOWS ? ";" : ":"))
+                .filter(entry -> !entry.isBlank())
+                .flatMap(entry -> parsed(entry).stream())
+                .filter(Path::isAbsolute)
+                .distinct()
+                .toList();
+    }
+
+    private static Optional<Path> parsed(String text) {
+        try {
+            return Optional.of(Path.of(text));
+        } catch (InvalidPathException e) {
+            return Optional.empty();
+        }
     }
 
     @Override

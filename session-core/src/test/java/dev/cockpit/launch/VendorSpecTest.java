@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** How claude and codex are started, V1 to V5 of the seed's catalogue. */
 final class VendorSpecTest {
     private static final Path BINARY = Path.of("/opt/bin/agent");
-    private static final Path CWD = Path.of("/work/project");
+    private static final Path CWD = Path.of("/home/anna/project");
     private static final Vendors NOTHING = new Vendors(Optional.empty(), Optional.empty());
     private static final Vendors BOTH =
             new Vendors(Optional.of(new Secret(" the-token ")), Optional.of(" /srv/codex "));

@@ -26,6 +26,13 @@ final class EnvironmentTest {
     }
 
     @Test
+    void thePathHasNoEntryThatMeansTheCurrentFolder() {
+        Environment environment = Environment.of(Os.LINUX, Map.of("PATH", "/usr/bin:: .:bin:/opt/x:/usr/bin:"));
+        assertThat(environment.path()).containsExactly(Path.of("/usr/bin"), Path.of("/opt/x"));
+        assertThat(Environment.of(Os.LINUX, Map.of()).path()).isEmpty();
+    }
+
+    @Test
     void isASnapshot() {
         Map<String, String> source = new HashMap<>(Map.of("A", "1"));
         Environment environment = Environment.of(Os.LINUX, source);

@@ -2,12 +2,10 @@ package dev.cockpit.app.desktop;
 
 import dev.cockpit.settings.Environment;
 import dev.cockpit.settings.Os;
-import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -34,15 +32,7 @@ public final class NoticeProgram {
             "XAUTHORITY",
             "XDG_RUNTIME_DIR");
 
-    /// AppleScript and PowerShell take the texts as data: one as arguments, the other as variables.
-    private static final List<String> APPLE_SCRIPT = List.of(
-            "-e",
-            "on run argv",
-            "-e",
-            "display notification (item 2 of argv) with title (item 1 of argv)",
-            "-e",
-            "end run");
-
+    /// PowerShell takes the texts as variables, so that they are data (and AppleScript as arguments).
     private static final String BALLOON = """
             Add-Type -AssemblyName System.Windows.Forms, System.Drawing
             $icon = New-Object System.Windows.Forms.NotifyIcon
@@ -80,7 +70,7 @@ public final class NoticeProgram {
     /// Windows PowerShell. Empty when there is none. Blocks for the file system.
     public static Optional<NoticeProgram> find(Environment environment) {
         return ways(environment.os()).stream()
-                .flatMap(way -> folders(environment).stream()
+                .flatMap(way -> environment.path().stream()
                         .map(folder -> folder.resolve(way.file))
                         .filter(file -> Files.isRegularFile(file) && Files.isExecutable(file))
                         .map(file -> new NoticeProgram(way, file, environment)))
@@ -124,7 +114,16 @@ public final class NoticeProgram {
                     case NOTIFY_SEND ->
                         List.of("--app-name=Cockpit", "--icon=cockpit", "--", notice.title(), markup(notice.text()));
                     case GDBUS -> busCall(notice);
-                    case OSASCRIPT -> concat(APPLE_SCRIPT, List.of(notice.title(), notice.text()));
+                    case OSASCRIPT ->
+                        List.of(
+                                "-e",
+                                "on run argv",
+                                "-e",
+                                "display notification (item 2 of argv) with title (item 1 of argv)",
+                                "-e",
+                                "end run",
+                                notice.title(),
+                                notice.text());
                     case POWERSHELL -> List.of("-NoProfile", "-NonInteractive", "-Command", BALLOON);
                 });
         return List.copyOf(command);
@@ -169,26 +168,11 @@ public final class NoticeProgram {
         return "'" + text.replace("\\", "\\\\").replace("'", "\\'") + "'";
     }
 
-    private static List<String> concat(List<String> first, List<String> second) {
-        List<String> both = new ArrayList<>(first);
-        both.addAll(second);
-        return both;
-    }
-
     private static List<Way> ways(Os os) {
         return switch (os) {
             case LINUX -> List.of(Way.NOTIFY_SEND, Way.GDBUS);
             case MACOS -> List.of(Way.OSASCRIPT);
             case WINDOWS -> List.of(Way.POWERSHELL);
         };
-    }
-
-    private static List<Path> folders(Environment environment) {
-        String path = environment.raw("PATH").or(() -> environment.raw("Path")).orElse("");
-        return Arrays.stream(path.split(File.pathSeparator))
-                .filter(entry -> !entry.isBlank())
-                .map(Path::of)
-                .filter(Path::isAbsolute)
-                .toList();
     }
 }

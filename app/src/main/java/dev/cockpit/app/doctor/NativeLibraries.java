@@ -7,6 +7,9 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.SymbolLookup;
 import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandleProxies;
+import java.util.function.ToIntFunction;
+import java.util.function.UnaryOperator;
 
 /// Asks the dynamic linker what JavaFX would ask it on Linux.
 @SuppressWarnings("restricted") // the cockpit runs with --enable-native-access for pty4j and JavaFX anyway
@@ -27,18 +30,20 @@ final class NativeLibraries {
     static boolean displayOpens() {
         try (Arena arena = Arena.ofConfined()) {
             SymbolLookup x11 = SymbolLookup.libraryLookup("libX11.so.6", arena);
-            MethodHandle open = handle(x11, "XOpenDisplay", ValueLayout.ADDRESS);
-            MethodHandle close = handle(x11, "XCloseDisplay", ValueLayout.JAVA_INT);
-            MemorySegment display = (MemorySegment) open.invokeExact(MemorySegment.NULL);
+            @SuppressWarnings("unchecked")
+            UnaryOperator<MemorySegment> open = MethodHandleProxies.asInterfaceInstance(
+                    UnaryOperator.class, handle(x11, "XOpenDisplay", ValueLayout.ADDRESS));
+            @SuppressWarnings("unchecked")
+            ToIntFunction<MemorySegment> close = MethodHandleProxies.asInterfaceInstance(
+                    ToIntFunction.class, handle(x11, "XCloseDisplay", ValueLayout.JAVA_INT));
+            MemorySegment display = open.apply(MemorySegment.NULL);
             if (display.equals(MemorySegment.NULL)) {
                 return false;
             }
-            int _ = (int) close.invokeExact(display);
+            int _ = close.applyAsInt(display);
             return true;
         } catch (IllegalArgumentException e) {
-            return false;
-        } catch (Throwable e) { // the signature of invokeExact; neither function throws
-            throw new IllegalStateException("XOpenDisplay could not be called", e);
+            return false; // how libraryLookup says that there is no X11 at all
         }
     }
 

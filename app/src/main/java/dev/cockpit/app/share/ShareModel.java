@@ -30,19 +30,31 @@ public final class ShareModel {
 
         /// It listens.
         ///
+        /// @param id names the link; no secret
         /// @param link what lets its holder in; a secret, shown and copied and nothing else
         /// @param right what the link allows
         /// @param whole whether it is for all sessions
         /// @param fingerprint of the certificate, for the eye; empty without TLS
-        record On(String link, Right right, boolean whole, Optional<String> fingerprint) implements State {
+        record On(String id, String link, Right right, boolean whole, Optional<String> fingerprint) implements State {
             @Override
             public String toString() {
                 return "On[" + right + "]";
             }
         }
 
+        /// It listens, and the link that was shown last was taken back.
+        record Revoked() implements State {}
+
         /// It could not be; one sentence says why.
         record Failed(String sentence) implements State {}
+
+        /// Whether somebody may be looking.
+        default boolean listens() {
+            return switch (this) {
+                case Off _, Failed _ -> false;
+                case Starting _, On _, Revoked _ -> true;
+            };
+        }
     }
 
     /// Starts a server; may block.
@@ -59,6 +71,9 @@ public final class ShareModel {
     private final Executor fx;
     private final ReadOnlyObjectWrapper<State> state = new ReadOnlyObjectWrapper<>(new State.Off());
     private final ReadOnlyObjectWrapper<List<ViewerInfo>> viewers = new ReadOnlyObjectWrapper<>(List.of());
+
+    /// Counts what was asked for: an answer to what was overtaken meanwhile is none.
+    private int asked;
 
     /// Set and closed in the background, under this object's lock.
     private @Nullable RemoteServer server;
@@ -89,10 +104,15 @@ public final class ShareModel {
     /// @param right look, or type too
     /// @param only for this session; empty: for all
     public void share(Right right, Optional<SessionId> only) {
+        int mine = ++asked;
         state.set(new State.Starting());
         background.execute(() -> {
             State now = open(right, only);
-            fx.execute(() -> state.set(now));
+            fx.execute(() -> {
+                if (mine == asked) {
+                    state.set(now);
+                }
+            });
         });
     }
 
@@ -118,10 +138,14 @@ public final class ShareModel {
 
     /// Takes a viewer's link back: everybody who came by it is out within a second.
     public void revoke(ViewerInfo viewer) {
+        String link = viewer.link().id();
+        if (state.get() instanceof State.On on && on.id().equals(link)) {
+            state.set(new State.Revoked());
+        }
         background.execute(() -> {
             synchronized (this) {
                 if (server != null) {
-                    revoke(server.invitations(), viewer.link().id());
+                    revoke(server.invitations(), link);
                 }
             }
         });
@@ -130,6 +154,7 @@ public final class ShareModel {
 
     /// Ends all sharing: every link, every viewer, the listener.
     public void stop() {
+        asked++;
         state.set(new State.Off());
         viewers.set(List.of());
         background.execute(this::close);
@@ -158,7 +183,8 @@ public final class ShareModel {
             String label = right == Right.DRIVE ? "may type" : "may look";
             Terms terms = new Terms(right, scope, lifetime, Terms.MANY, label, false);
             Invitations.Given given = running.invitations().invite(terms);
-            return new State.On(running.link(given), right, only.isEmpty(), running.fingerprint());
+            return new State.On(
+                    given.invitation().id(), running.link(given), right, only.isEmpty(), running.fingerprint());
         } catch (IOException e) {
             return new State.Failed("Sharing could not start: " + e.getMessage());
         }

@@ -4,8 +4,8 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.time.Duration;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Function;
@@ -50,15 +50,8 @@ final class Batch {
     /// On a thread of its own, which is left behind if it never comes back: as a daemon it does not keep
     /// the JVM.
     private ObjectNode play(BatchCase batchCase) throws InterruptedException {
-        CompletableFuture<ObjectNode> result = new CompletableFuture<>();
-        Thread player = Thread.ofPlatform().daemon().name("screen-case").unstarted(() -> {
-            try {
-                result.complete(run.apply(batchCase));
-            } catch (Throwable e) {
-                result.completeExceptionally(e);
-            }
-        });
-        player.start();
+        FutureTask<ObjectNode> result = new FutureTask<>(() -> run.apply(batchCase));
+        Thread.ofPlatform().daemon().name("screen-case").start(result);
         try {
             ObjectNode answer = result.get(limit.toMillis(), TimeUnit.MILLISECONDS);
             answer.putNull("error");
