@@ -56,7 +56,7 @@ final class CockpitWindow implements WindowCommands.Overlays {
         this.house = house;
         this.stage = stage;
         strip = new TabStripView(house.tabs());
-        deck = new DeckView(house.tabs(), house.terminals(), house.look(), keys, this::tryAgainOnSheet);
+        deck = new DeckView(house.tabs(), house.terminals(), keys, this::tryAgainOnSheet);
         list = new SessionListView(house.list(), house.folders(), deck::focusTab);
         banners = new WindowBanners(house);
         commands = new WindowCommands(house, stage, this, deck, strip);

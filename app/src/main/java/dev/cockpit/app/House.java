@@ -3,6 +3,7 @@ package dev.cockpit.app;
 import dev.cockpit.app.cli.WindowRequest;
 import dev.cockpit.app.desktop.AwayNotices;
 import dev.cockpit.app.desktop.DesktopNotice;
+import dev.cockpit.app.desktop.LinkOpener;
 import dev.cockpit.app.desktop.NoticeProgram;
 import dev.cockpit.app.fx.FxThread;
 import dev.cockpit.app.fx.SessionFeed;
@@ -13,8 +14,10 @@ import dev.cockpit.app.memory.MemoryFile;
 import dev.cockpit.app.sessions.SessionListModel;
 import dev.cockpit.app.share.ShareModel;
 import dev.cockpit.app.sheet.SheetModel;
+import dev.cockpit.app.tabs.Links;
 import dev.cockpit.app.tabs.TabsModel;
 import dev.cockpit.app.tabs.TerminalViews;
+import dev.cockpit.app.tabs.Terminals;
 import dev.cockpit.gate.Gate;
 import dev.cockpit.launch.LaunchRequest;
 import dev.cockpit.launch.Launcher;
@@ -74,6 +77,7 @@ final class House implements AutoCloseable {
     private final AwayNotices away;
     private final Sessions.Subscription calls;
     private final ShareModel share;
+    private final Links links;
 
     /// Read when the last step of quitting writes it, on a background thread.
     private volatile Memory memory;
@@ -100,6 +104,11 @@ final class House implements AutoCloseable {
         list = new SessionListModel(sessions, feed, tabs);
         quit = new QuitModel(feed::running, busy, this::stopAll, background, fx);
         share = new ShareModel(this::openServer, loaded.settings().sharing().linkLifetime(), sharing, fx);
+        links = new BackgroundLinks(
+                new LinkOpener(
+                        loaded.environment(), loaded.settings().terminal().editor()),
+                background,
+                fx);
         away = new AwayNotices(this::showOnDesktop, House::later, InstantSource.system());
         feed.sessions().addListener((ListChangeListener<SessionInfo>) change -> away.sessions(change.getList()));
         calls = sessions.subscribe(event -> {
@@ -117,8 +126,8 @@ final class House implements AutoCloseable {
         return folders;
     }
 
-    TerminalViews terminals() {
-        return terminals;
+    Terminals terminals() {
+        return new Terminals(terminals, look, links);
     }
 
     SessionFeed feed() {

@@ -58,12 +58,12 @@ final class JourneyTest {
         try (WindowRig rig = bash()) {
             rig.robot.write("htop\n");
             rig.awaitScreen("F10Quit");
-            clickOn(rig, "F1Help");
+            rig.clickOnScreen("F1Help");
             rig.awaitScreen("Press any key to return");
             rig.picture("journey-htop-help");
             rig.press(KeyCode.SPACE);
             rig.awaitScreen("F10Quit");
-            clickOn(rig, "Quit");
+            rig.clickOnScreen("Quit");
             rig.awaitScreen("ready>");
         }
     }
@@ -137,23 +137,5 @@ final class JourneyTest {
         assertThat(tab.state()).isInstanceOf(TabState.Live.class);
         rig.awaitScreen("ready>");
         return rig;
-    }
-
-    /// Clicks in the middle of a text of the screen; the last one when there are several.
-    private static void clickOn(WindowRig rig, String text) {
-        String[] rows = rig.screen().split("\n", -1);
-        int row = IntStream.range(0, rows.length)
-                .filter(i -> rows[i].contains(text))
-                .max()
-                .orElseThrow();
-        int col = rows[row].lastIndexOf(text) + text.length() / 2;
-        rig.robot.clickOn(rig.fx(() -> {
-            var terminal = rig.window().terminal().orElseThrow();
-            var size = terminal.fittingSize();
-            var bounds = terminal.node().localToScreen(terminal.node().getLayoutBounds());
-            return new javafx.geometry.Point2D(
-                    bounds.getMinX() + bounds.getWidth() * (col + 0.5) / size.cols(),
-                    bounds.getMinY() + bounds.getHeight() * (row + 0.5) / size.rows());
-        }));
     }
 }

@@ -6,6 +6,7 @@ import dev.cockpit.app.tabs.TabState;
 import dev.cockpit.app.tabs.TerminalViews;
 import dev.cockpit.fake.FakeAgent;
 import dev.cockpit.launch.Kind;
+import dev.cockpit.launch.TerminalSize;
 import dev.cockpit.pty.Pty4jSpawner;
 import dev.cockpit.pty.PtySpawner;
 import dev.cockpit.session.Await;
@@ -25,7 +26,10 @@ import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BooleanSupplier;
+import java.util.stream.IntStream;
 import javafx.event.EventHandler;
+import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
 import javafx.scene.image.WritableImage;
@@ -185,6 +189,24 @@ final class WindowRig implements AutoCloseable {
 
     void awaitScreen(String text) {
         Await.until("\"" + text + "\" on the screen, which shows\n" + screen(), () -> screen().contains(text));
+    }
+
+    /// Clicks in the middle of a text of the screen; the last one when there are several.
+    void clickOnScreen(String text) {
+        String[] rows = screen().split("\n", -1);
+        int row = IntStream.range(0, rows.length)
+                .filter(i -> rows[i].contains(text))
+                .max()
+                .orElseThrow();
+        int col = rows[row].lastIndexOf(text) + text.length() / 2;
+        robot.clickOn(fx(() -> {
+            TerminalView terminal = window().terminal().orElseThrow();
+            TerminalSize size = terminal.fittingSize();
+            Bounds bounds = terminal.node().localToScreen(terminal.node().getLayoutBounds());
+            return new Point2D(
+                    bounds.getMinX() + bounds.getWidth() * (col + 0.5) / size.cols(),
+                    bounds.getMinY() + bounds.getHeight() * (row + 0.5) / size.rows());
+        }));
     }
 
     /// Keeps a picture of the window in `target/screenshots`.

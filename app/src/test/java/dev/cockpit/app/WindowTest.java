@@ -11,6 +11,8 @@ import dev.cockpit.launch.Kind;
 import dev.cockpit.launch.TerminalSize;
 import dev.cockpit.session.Await;
 import dev.cockpit.session.SessionId;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -43,6 +45,45 @@ final class WindowTest {
             TerminalSize size = rig.fx(() -> tab.session().orElseThrow().size());
             rig.awaitScreen(size.rows() + " " + size.cols());
             rig.picture("shell-" + engine);
+        }
+    }
+
+    @Test
+    void linksOpenWithControlAndSayWhenTheyDoNot() throws Exception {
+        Path said = folder.toRealPath().resolve("said");
+        ModelRig.script(folder.resolve("desktop/xdg-open"), "echo \"$1\" >>'" + said + "'");
+        Path editor = ModelRig.script(folder.resolve("desktop/editor"), "echo \"$1\" >>'" + said + "'");
+        Files.writeString(folder.resolve("notes.txt"), "one");
+        try (WindowRig rig = new WindowRig(folder)
+                .with("PATH", folder.toRealPath().resolve("desktop") + ":/usr/local/bin:/usr/bin:/bin")
+                .with("COCKPIT_EDITOR", editor.toRealPath() + ",{file}:{line}")
+                .open(WindowRig.shell(folder.toRealPath()))) {
+            rig.awaitLive(0);
+            rig.robot.write("clear; echo see https://cockpit.example/x and; echo ./notes.txt:7:1 or ./gone.txt:1\n");
+            rig.awaitScreen("see https");
+            rig.clickOnScreen("cockpit.example");
+            assertThat(said).doesNotExist();
+
+            rig.robot.press(KeyCode.CONTROL);
+            rig.clickOnScreen("cockpit.example");
+            Await.until("the browser", () -> Files.exists(said));
+            rig.clickOnScreen("notes.txt");
+            Await.until("the editor", () -> lines(said) == 2);
+            rig.clickOnScreen("gone.txt");
+            rig.robot.release(KeyCode.CONTROL);
+
+            rig.awaitSaying("gone.txt does not exist.");
+            assertThat(Files.readAllLines(said))
+                    .containsExactly(
+                            "https://cockpit.example/x", folder.toRealPath().resolve("notes.txt") + ":7");
+        }
+    }
+
+    private static long lines(Path file) {
+        try {
+            return Files.readAllLines(file).size();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
     }
 

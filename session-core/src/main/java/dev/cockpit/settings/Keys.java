@@ -186,6 +186,13 @@ final class Keys {
             Type.number(6, 72, "pixels"),
             14L,
             "The height of the terminal's font");
+    static final Key<List<String>> EDITOR = Key.of(
+            "terminal.editor",
+            "COCKPIT_EDITOR",
+            Type.list(),
+            List.of(),
+            "What opens `path:line` in a terminal: a program and its arguments, with `{file}`, `{line}` and `{column}`, for"
+                    + " example `[\"code\", \"--goto\", \"{file}:{line}:{column}\"]`. Nothing: what the desktop has for the file");
     static final Key<Settings.Theme> THEME = Key.of(
             "appearance.theme",
             "COCKPIT_THEME",
@@ -252,6 +259,7 @@ final class Keys {
             HISTORY_LINES,
             FONT_FAMILY,
             FONT_SIZE,
+            EDITOR,
             THEME,
             DESKTOP_NOTICES,
             ASK_VIA,

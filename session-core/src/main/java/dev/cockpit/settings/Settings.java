@@ -140,7 +140,9 @@ public record Settings(
     /// @param historyLines lines kept after they scrolled away; default 10,000
     /// @param fontFamily a monospaced font; without it the system's
     /// @param fontSize pixels; default 14
-    public record Terminal(TerminalEngine engine, int historyLines, Optional<String> fontFamily, int fontSize) {}
+    /// @param editor what opens a place in a file, with `{file}`, `{line}` and `{column}`; empty: the desktop
+    public record Terminal(
+            TerminalEngine engine, int historyLines, Optional<String> fontFamily, int fontSize, List<String> editor) {}
 
     /// What draws a session.
     public enum TerminalEngine {
@@ -237,7 +239,8 @@ public record Settings(
                         from.read(Keys.ENGINE),
                         from.read(Keys.HISTORY_LINES).intValue(),
                         from.find(Keys.FONT_FAMILY),
-                        from.read(Keys.FONT_SIZE).intValue()),
+                        from.read(Keys.FONT_SIZE).intValue(),
+                        from.read(Keys.EDITOR)),
                 from.read(Keys.THEME),
                 from.read(Keys.DESKTOP_NOTICES),
                 new Ask(from.read(Keys.ASK_VIA), from.read(Keys.ASK_CLAUDE_MODEL), from.read(Keys.ASK_CODEX_MODEL)));

@@ -103,7 +103,7 @@ final class SettingsTest {
                                 + " 1000000; the default, 10000, holds instead.",
                         "settings.json: terminal.engine is \"xterm\", but must be one of cockpit, jediterm; the default,"
                                 + " cockpit, holds instead.",
-                        "settings.json: terminal.fontsize is unknown; terminal knows engine, fontFamily, fontSize,"
+                        "settings.json: terminal.fontsize is unknown; terminal knows editor, engine, fontFamily, fontSize,"
                                 + " historyLines.",
                         "settings.json: sharing.trustLoopback is \"maybe\", but must be true or false; the default,"
                                 + " false, holds instead.",

@@ -2,36 +2,17 @@ package dev.cockpit.app.desktop;
 
 import dev.cockpit.settings.Environment;
 import dev.cockpit.settings.Os;
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
-import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /// The program of this desktop that shows a notice. It is started with arguments, never through a shell. Thread-safe.
 public final class NoticeProgram {
     private static final Logger LOG = LoggerFactory.getLogger(NoticeProgram.class);
-    private static final int PATIENCE_SECONDS = 10;
-
-    /// All that the program needs to reach the desktop.
-    private static final List<String> VARIABLES = List.of(
-            "DBUS_SESSION_BUS_ADDRESS",
-            "DISPLAY",
-            "HOME",
-            "LANG",
-            "PATH",
-            "SYSTEMROOT",
-            "USER",
-            "WAYLAND_DISPLAY",
-            "XAUTHORITY",
-            "XDG_RUNTIME_DIR");
-
     /// PowerShell takes the texts as variables, so that they are data (and AppleScript as arguments).
     private static final String BALLOON = """
             Add-Type -AssemblyName System.Windows.Forms, System.Drawing
@@ -70,10 +51,10 @@ public final class NoticeProgram {
     /// Windows PowerShell. Empty when there is none. Blocks for the file system.
     public static Optional<NoticeProgram> find(Environment environment) {
         return ways(environment.os()).stream()
-                .flatMap(way -> environment.path().stream()
-                        .map(folder -> folder.resolve(way.file))
-                        .filter(file -> Files.isRegularFile(file) && Files.isExecutable(file))
-                        .map(file -> new NoticeProgram(way, file, environment)))
+                .flatMap(way ->
+                        DesktopProgram.find(environment, way.file)
+                                .map(file -> new NoticeProgram(way, file, environment))
+                                .stream())
                 .findFirst();
     }
 
@@ -85,25 +66,9 @@ public final class NoticeProgram {
     /// Shows the notice. Blocks until the program is done, at most some seconds. A failure is logged: nothing is lost,
     /// the window says the same.
     public void show(DesktopNotice notice) {
-        ProcessBuilder program = new ProcessBuilder(command(notice))
-                .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-                .redirectError(ProcessBuilder.Redirect.DISCARD);
-        program.environment().clear();
-        program.environment().putAll(variables(notice));
-        try {
-            Process process = program.start();
-            process.getOutputStream().close();
-            if (!process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
-                process.destroyForcibly();
-                LOG.warn("{} did not end within {} s; the desktop may not have shown a notice", file, PATIENCE_SECONDS);
-            } else if (process.exitValue() != 0) {
-                LOG.warn("{} could not show a notice: exit code {}", file, process.exitValue());
-            }
-        } catch (IOException e) {
-            LOG.warn("{} could not be run: {}", file, e.getMessage());
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
+        new DesktopProgram(environment)
+                .run(command(notice), texts(notice))
+                .ifPresent(why -> LOG.warn("The desktop may not have shown a notice: {}", why));
     }
 
     /// The program and its arguments for a notice.
@@ -148,14 +113,10 @@ public final class NoticeProgram {
                 "-1");
     }
 
-    private Map<String, String> variables(DesktopNotice notice) {
-        Map<String, String> variables = new TreeMap<>();
-        VARIABLES.forEach(name -> environment.raw(name).ifPresent(value -> variables.put(name, value)));
-        if (way == Way.POWERSHELL) {
-            variables.put("COCKPIT_NOTICE_TITLE", notice.title());
-            variables.put("COCKPIT_NOTICE_TEXT", notice.text());
-        }
-        return variables;
+    private Map<String, String> texts(DesktopNotice notice) {
+        return way == Way.POWERSHELL
+                ? Map.of("COCKPIT_NOTICE_TITLE", notice.title(), "COCKPIT_NOTICE_TEXT", notice.text())
+                : Map.of();
     }
 
     /// The body of a freedesktop notice is markup.

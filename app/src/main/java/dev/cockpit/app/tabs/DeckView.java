@@ -1,7 +1,6 @@
 package dev.cockpit.app.tabs;
 
 import dev.cockpit.app.keys.Shortcuts;
-import dev.cockpit.app.look.LookModel;
 import dev.cockpit.widget.TerminalView;
 import java.util.HashMap;
 import java.util.Map;
@@ -14,20 +13,17 @@ import javafx.scene.layout.StackPane;
 /// session that starts in the background starts at the size it will be seen at. FX thread only.
 public final class DeckView extends StackPane {
     private final TabsModel tabs;
-    private final TerminalViews views;
-    private final LookModel look;
+    private final Terminals terminals;
     private final TabNotices notices;
     private final Map<TabModel, TabView> shown = new HashMap<>();
 
     /// @param tabs what is shown
-    /// @param views makes terminals
-    /// @param look font and colours
+    /// @param terminals what their terminals have in common
     /// @param keys the keys that banners name
     /// @param change opens the sheet for another try
-    public DeckView(TabsModel tabs, TerminalViews views, LookModel look, Shortcuts keys, Consumer<TabModel> change) {
+    public DeckView(TabsModel tabs, Terminals terminals, Shortcuts keys, Consumer<TabModel> change) {
         this.tabs = tabs;
-        this.views = views;
-        this.look = look;
+        this.terminals = terminals;
         this.notices = new TabNotices(tabs, keys, change);
         getStyleClass().add("deck");
         tabs.tabs().addListener(this::tabsChanged);
@@ -59,7 +55,7 @@ public final class DeckView extends StackPane {
     }
 
     private TabView make(TabModel tab) {
-        TabView view = new TabView(tab, views, look, notices);
+        TabView view = new TabView(tab, terminals, notices);
         getChildren().addFirst(view);
         return view;
     }

@@ -10,6 +10,7 @@ import dev.cockpit.session.SessionId;
 import dev.cockpit.session.SessionInfo;
 import dev.cockpit.session.SessionState;
 import dev.cockpit.session.Sessions;
+import java.nio.file.Path;
 import java.util.Optional;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -44,6 +45,7 @@ public final class TabModel {
     private final BooleanProperty closeAsked = new SimpleBooleanProperty();
     private final BooleanProperty deaf = new SimpleBooleanProperty();
     private final ReadOnlyObjectWrapper<Optional<Paste>> paste = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyStringWrapper trouble = new ReadOnlyStringWrapper("");
     private Optional<Session> toAttach;
     private Optional<TerminalSize> size = Optional.empty();
     private String agentTitle = "";
@@ -182,6 +184,21 @@ public final class TabModel {
     /// Says whether the child refuses what is typed.
     public void deaf(boolean now) {
         deaf.set(now);
+    }
+
+    /// Why something that the person asked of the terminal did not work; empty when nothing is to be said.
+    public ReadOnlyStringProperty troubleProperty() {
+        return trouble.getReadOnlyProperty();
+    }
+
+    /// Says that something did not work, or with an empty text that it was read.
+    public void trouble(String sentence) {
+        trouble.set(sentence);
+    }
+
+    /// The folder that relative paths on the screen are meant from: where the shell says it is, else where it started.
+    Optional<Path> folder() {
+        return session().map(info -> info.folder().orElse(info.cwd()));
     }
 
     /// The paste that waits for a yes.

@@ -42,6 +42,10 @@ final class TabNotices {
                     new Choice("Interrupt", keys.text(Command.INTERRUPT), tab::interrupt),
                     Choice.of("Hide", () -> tab.deaf(false))));
         }
+        String trouble = tab.troubleProperty().get();
+        if (!trouble.isEmpty()) {
+            notices.add(Notice.of(Tone.QUIET, trouble, Choice.of("Hide", () -> tab.trouble(""))));
+        }
         fromState(tab).ifPresent(notices::add);
         return notices;
     }

@@ -6,6 +6,8 @@ import dev.cockpit.launch.TerminalSize;
 import dev.cockpit.session.Host;
 import dev.cockpit.widget.TerminalLook;
 import dev.cockpit.widget.TerminalView;
+import java.net.URI;
+import java.nio.file.InvalidPathException;
 import java.util.Optional;
 import javafx.beans.InvalidationListener;
 import javafx.beans.value.ChangeListener;
@@ -21,7 +23,7 @@ import javafx.scene.layout.VBox;
 /// its own; an ended one stays until the next run. FX thread only.
 final class TabView extends StackPane implements AutoCloseable {
     private final TabModel tab;
-    private final TerminalViews views;
+    private final Terminals terminals;
     private final LookModel look;
     private final TabNotices notices;
     private final StackPane room = new StackPane();
@@ -31,10 +33,10 @@ final class TabView extends StackPane implements AutoCloseable {
     private TerminalView terminal;
     private boolean current;
 
-    TabView(TabModel tab, TerminalViews views, LookModel look, TabNotices notices) {
+    TabView(TabModel tab, Terminals terminals, TabNotices notices) {
         this.tab = tab;
-        this.views = views;
-        this.look = look;
+        this.terminals = terminals;
+        this.look = terminals.look();
         this.notices = notices;
         getStyleClass().add("tab-room");
         room.getStyleClass().add("terminal-room");
@@ -58,6 +60,7 @@ final class TabView extends StackPane implements AutoCloseable {
         tab.closeAskedProperty().addListener(say);
         tab.deafProperty().addListener(say);
         tab.pasteProperty().addListener(say);
+        tab.troubleProperty().addListener(say);
         look.terminalProperty().addListener(relook);
         addEventFilter(KeyEvent.KEY_PRESSED, this::answerByKey);
         say();
@@ -98,7 +101,7 @@ final class TabView extends StackPane implements AutoCloseable {
     }
 
     private TerminalView fresh() {
-        TerminalView made = views.create(look.terminalProperty().getValue(), new Ears());
+        TerminalView made = terminals.views().create(look.terminalProperty().getValue(), new Ears());
         room.getChildren().setAll(made.node());
         return made;
     }
@@ -173,6 +176,27 @@ final class TabView extends StackPane implements AutoCloseable {
         @Override
         public void confirmPaste(String preview, Runnable proceed) {
             tab.askToPaste(new TabModel.Paste(preview, proceed));
+        }
+
+        @Override
+        public void openAddress(URI address) {
+            terminals.links().open(address, tab::trouble);
+        }
+
+        @Override
+        public void openFile(String path, int line, int column) {
+            try {
+                tab.folder()
+                        .ifPresent(folder ->
+                                terminals.links().open(folder.resolve(path).normalize(), line, column, tab::trouble));
+            } catch (InvalidPathException e) {
+                tab.trouble("No file of this machine can be called \u201c" + path + "\u201d.");
+            }
+        }
+
+        @Override
+        public void cannot(String sentence) {
+            tab.trouble(sentence);
         }
     }
 }
